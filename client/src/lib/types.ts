@@ -1,0 +1,198 @@
+/** What travels between the server and this client. Codes and parameters only: the words are in the catalogues. */
+
+export type Kind = "me" | "friend" | "bot";
+export type Params = Record<string, string | number | boolean | null>;
+
+// ---------------------------------------------------------------- over HTTP
+
+export interface GameOption {
+  name: string;
+  kind: "bool" | "seat";
+  default: boolean | number | null;
+}
+
+/** One line of GET /api/games. `players` is the least and the most, `minutes` a rough length. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  minutes: number;
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface SeatRequest {
+  kind: Kind;
+  name: string;
+  bot?: string;
+}
+
+export interface TableRequest {
+  game: string;
+  options: Record<string, boolean | number | null>;
+  seats: SeatRequest[];
+}
+
+/** Answer to POST /api/tables: tokens for the seats of people, none for bots. */
+export interface TableCreated {
+  table: string;
+  seats: { seat: number; kind: Kind; name: string; token?: string | null }[];
+  watch: string;
+}
+
+/** Answer to POST /api/tables/<id>/enter; `seat` null is a watcher. */
+export interface Entered {
+  seat: number | null;
+  name: string;
+}
+
+// ------------------------------------------------------- over the WebSocket
+
+export interface SeatInfo {
+  name: string;
+  kind: Kind;
+  bot: string | null;
+  online: boolean;
+}
+
+/** A reason why something may not be done: a clause of the rules and what its sentence needs. */
+export interface Refusal {
+  clause: string;
+  card?: string;
+  kind?: string;
+  item?: number;
+  seat?: number;
+  [param: string]: string | number | boolean | null | undefined;
+}
+
+export type Why = "refused" | "stale" | "over" | "full" | "busy" | "bad" | "broken";
+
+/** Every game's event has at least these; the rest belongs to the game. `v` is the step that made it, 0 is the deal. */
+export interface GameEvent {
+  v: number;
+  code: string;
+  seat?: number;
+  [param: string]: string | number | boolean | null | undefined;
+}
+
+/** One thing that may be asked for in this phase; `no` says why it cannot be added to what is chosen. */
+export interface Part {
+  action: number;
+  part: string;
+  card?: string;
+  item?: number;
+  no: Refusal[];
+}
+
+/** How an item would stand if the chosen cards were laid there; `leader` null is nobody. */
+export interface Preview {
+  item: number;
+  leader: number | null;
+  mine: number;
+  best: number;
+  tie: boolean;
+}
+
+export interface Ask {
+  phase: string;
+  chosen: number[];
+  ready: boolean;
+  play: number[] | null;
+  parts: Part[];
+  preview: Preview[] | null;
+}
+
+/** What every game's view has; a game's own view extends it. `me` null is a watcher. */
+export interface View {
+  game: string;
+  phase: string;
+  player: number | null;
+  me: number | null;
+  round: number;
+  rounds: number;
+  result: Result | null;
+}
+
+export interface Source {
+  kind: string;
+  n: number;
+  points: number;
+}
+
+/** The end: who won (several share), the points of each seat by source, and what each still held. */
+export interface Result {
+  winners: number[];
+  breakdown: Source[][];
+  hands: Record<string, number>[];
+}
+
+export interface StateMessage {
+  t: "state";
+  v: number;
+  view: View;
+  ask: Ask | null;
+  events: GameEvent[];
+  seats: SeatInfo[];
+  duty: number | null;
+  since: number;
+}
+
+export type FromServer =
+  | StateMessage
+  | { t: "ok"; id: string; v: number }
+  | { t: "no"; id?: string | null; v?: number; why: Why; clauses?: Refusal[] }
+  | { t: "considered"; id: string; v: number; ask: Ask }
+  | { t: "presence"; seats: SeatInfo[] }
+  | { t: "stop"; why: "broken" | "revoked" | "upgrade"; v: number }
+  | { t: "pong" };
+
+export type ToServer =
+  | { t: "act"; id: string; v: number; play: number[] }
+  | { t: "consider"; id: string; v: number; chosen: number[] }
+  | { t: "look"; since: number }
+  | { t: "ping" };
+
+// ------------------------------------------------------------------- Barking
+
+export type Counts = Record<string, number>;
+
+/** One seat's dogs at an item. `dogs` counts the Wonder Dogs in, `best` is the best-ranked breed. */
+export interface BarkingPack {
+  seat: number;
+  dogs: number;
+  best: string;
+  rank: number;
+  cards: { breed: string; dogs: number; wonders: number }[];
+}
+
+/** `worth` is what the item would add to my score, null for a watcher. Packs: the leader's first. */
+export interface BarkingItem {
+  kind: string;
+  token: boolean;
+  leader: number | null;
+  packs: BarkingPack[];
+  worth: number | null;
+}
+
+export interface BarkingSeat {
+  hand: number;
+  passed: boolean;
+  won: Counts;
+  score: number;
+  knows: { least: Counts; most: Counts; drawn: number };
+}
+
+export interface BarkingView extends View {
+  phase: "turn" | "token" | "discard" | "play" | "over";
+  first: number;
+  teaching: boolean;
+  deck: number;
+  discards: Counts;
+  stacks: number[];
+  items: BarkingItem[];
+  seats: BarkingSeat[];
+  hand: Counts | null;
+  play: { item: number; cards: Counts } | null;
+  ranks: Counts;
+  copies: Counts;
+}
