@@ -1,0 +1,65 @@
+# What people and build machines do here, in one list: `make` alone prints it.
+# Nothing is needed but make and a Python; the rest is fetched by pinned hash.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+CLIENT := src/doghouse/server/client/index.html
+PIP := pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# The first Python that will do: the one called python3 if it is new enough,
+# else any of the versions this project runs on.
+FIND_PYTHON = for python in $(PYTHON) python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
+	  $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 16))' 2>/dev/null && break; \
+	  python=; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  echo "Doghouse needs Python 3.11 to 3.15; found none of them (python3 is: $$(python3 --version 2>&1))." >&2; \
+	  echo "If yours has another name or place: make PYTHON=/its/path ..." >&2; exit 1; \
+	fi
+
+# A Node that can build the client, if there is one; else our own.
+NODE_WILL_DO := $(shell npm --version >/dev/null 2>&1 && node -p \
+  "const [a, b] = process.versions.node.split('.').map(Number); a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19)" 2>/dev/null)
+ifneq ($(NODE_WILL_DO),true)
+NODE_READY := .venv-node/.ready
+export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
+endif
+
+.PHONY: help setup
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) $(CLIENT) ## make .venv with all that is pinned, the command doghouse and the built client
+
+$(READY): pyproject.toml constraints/python.txt
+	@$(FIND_PYTHON); \
+	$(PY) -c '' 2>/dev/null || { echo "Making $(VENV) with $$($$python --version 2>&1)"; $$python -m venv --clear $(VENV); }
+	@echo "Installing what is pinned in constraints/python.txt"
+	@$(PY) -m $(PIP) install --require-hashes -r constraints/python.txt
+	@$(PY) -m $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-node/.ready: constraints/node.txt
+	@$(FIND_PYTHON); \
+	echo "No Node that can build the client: making .venv-node with one"; \
+	$$python -m venv --clear .venv-node
+	@.venv-node/bin/python -m $(PIP) install --require-hashes -r constraints/node.txt
+	@touch $@
+
+client/node_modules/.ready: client/package.json client/package-lock.json $(NODE_READY)
+	@cd client && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Folders are named too, so that a file taken away counts as a change.
+CLIENT_SOURCES := $(shell find client/src client/public client/index.html client/*.ts client/*.js client/*.json \
+  src/doghouse/games -name '*.py' -prune -o -name __pycache__ -prune -o -print 2>/dev/null)
+
+$(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@cd client && npm run --silent build -- --logLevel warn
+	@touch $@
