@@ -10,6 +10,10 @@ PIP := pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
+# Pins for every system and Python at once; the address of a registry is nobody's business.
+UV_COMPILE = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
+  --no-emit-find-links --custom-compile-command 'make lock'
+
 # The first Python that will do: the one called python3 if it is new enough,
 # else any of the versions this project runs on.
 FIND_PYTHON = for python in $(PYTHON) python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
@@ -29,7 +33,7 @@ NODE_READY := .venv-node/.ready
 export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
 endif
 
-.PHONY: help setup
+.PHONY: help setup lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,3 +67,10 @@ $(CLIENT): client/node_modules/.ready $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@cd client && npm run --silent build -- --logLevel warn
 	@touch $@
+
+lock: ## renew every pin in constraints/ and client/package-lock.json
+	@$(FIND_PYTHON); \
+	[ -x .venv-lock/bin/uv ] || { $$python -m venv --clear .venv-lock && .venv-lock/bin/python -m $(PIP) install uv; }
+	@$(UV_COMPILE) pyproject.toml --group dev -o constraints/python.txt
+	@$(UV_COMPILE) --group node -o constraints/node.txt
+	@cd client && npm update --package-lock-only
