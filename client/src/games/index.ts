@@ -1,0 +1,22 @@
+/** Each game's part of the client lies in the folder of its name; a game may have a sheet about the others as well. */
+import type { Component } from "svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+type Part = Component<{ table: TableStore }>;
+
+const BOARDS = import.meta.glob<Part>("./*/Board.svelte", { import: "default" });
+const OTHERS = import.meta.glob<Part>("./*/Others.svelte", { import: "default" });
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in BOARDS;
+}
+
+/** The board of a game, or null when this client has none. */
+export async function board(game: string): Promise<Part | null> {
+  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? null;
+}
+
+/** What a game has to tell about the other seats, beside what the shell tells. */
+export async function others(game: string): Promise<Part | null> {
+  return (await OTHERS[`./${game}/Others.svelte`]?.()) ?? null;
+}

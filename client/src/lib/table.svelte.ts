@@ -1,0 +1,303 @@
+/**
+ * One table as one seat sees it. The server's word is the truth: this holds what was heard, shows it at the player's
+ * pace, and collects what is chosen until a whole play is sent. No rule of any game is in here.
+ */
+import { clientId } from "./ids";
+import type { Connection, Link } from "./link";
+import { settings } from "./settings.svelte";
+import type { Ask, FromServer, GameEvent, Part, Refusal, SeatInfo, StateMessage, View, Why } from "./types";
+import { catalogue, type Args } from "./words";
+
+export type Sheet = "log" | "rules" | "menu" | "others" | "invite";
+
+/** The last no: what was tapped (null: the play as a whole), which kind of no, and the clauses. */
+export interface No {
+  action: number | null;
+  part: Part | null;
+  why: Why;
+  clauses: Refusal[];
+}
+
+/** Before somebody else's step is shown, in ms at normal pace. */
+const WAIT = 700;
+/** With so many steps behind, the rest is shown at once: after a cut nobody wants to watch ten minutes again. */
+const LAG = 12;
+
+export class TableStore {
+  /** What is shown now; null until the first word of the server. */
+  view = $state.raw<View | null>(null);
+  /** What I may do now; null when nothing is asked of me or the view is an earlier one. */
+  ask = $state.raw<Ask | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  /** Who must act in what is shown. */
+  duty = $state<number | null>(null);
+  /** All events heard, in order. */
+  events = $state.raw<GameEvent[]>([]);
+  /** How many of `events` are in what is shown. */
+  shown = $state(0);
+  connection = $state<Connection>("lost");
+  /** Why it is closed for good; null while it is not. */
+  stopped = $state<"broken" | "revoked" | "upgrade" | null>(null);
+  /** The actions chosen so far, in the order of the taps. */
+  chosen = $state.raw<number[]>([]);
+  refusal = $state.raw<No | null>(null);
+  /** A play is on its way and not answered. */
+  sending = $state(false);
+  /** The events that end a round, to be read before the next begins; empty: nothing to read. */
+  recap = $state.raw<GameEvent[]>([]);
+  /** The version that is looked back at; null: now. */
+  past = $state<number | null>(null);
+  sheet = $state<Sheet | null>(null);
+  /** The clause at which the rules are to open. */
+  rule = $state<string | null>(null);
+
+  private base: Ask | null = null;
+  private now: StateMessage | null = null;
+  private version = -1;
+  private queue: StateMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private asked = "";
+  private sent = "";
+  private readonly moments = new Map<number, View>();
+
+  constructor(
+    readonly game: string,
+    /** My seat; null: a watcher. */
+    readonly me: number | null,
+    private readonly link: Link,
+  ) {}
+
+  start(): void {
+    this.link.start({
+      heard: (message) => this.heard(message),
+      changed: (connection) => this.changed(connection),
+    });
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.link.stop();
+  }
+
+  // ------------------------------------------------------------------ words
+
+  /** Words of the game or the shell in the player's language. */
+  t(id: string, args: Args = {}): string {
+    return catalogue(this.game, settings.language).t(id, args);
+  }
+
+  /** Does the game or the shell have words for this id? */
+  has(id: string): boolean {
+    return catalogue(this.game, settings.language).has(id);
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? "" : (this.seats[seat]?.name ?? String(seat + 1));
+  }
+
+  /** Opens the rules at a clause ("BT-22"). */
+  showRule(clause: string): void {
+    this.rule = clause;
+    this.sheet = "rules";
+  }
+
+  // --------------------------------------------------------------- choosing
+
+  /** The asked parts by action. */
+  part(action: number): Part | null {
+    return this.ask?.parts.find((part) => part.action === action) ?? null;
+  }
+
+  /** Adds an action to what is chosen, or says why it cannot be added. */
+  choose(action: number): void {
+    const part = this.part(action);
+    if (!this.ask || !part) return;
+    if (part.no.length > 0) {
+      this.refusal = { action, part, why: "refused", clauses: part.no };
+      return;
+    }
+    this.consider([...this.chosen, action]);
+  }
+
+  /** Takes the last such action back. */
+  unchoose(action: number): void {
+    const at = this.chosen.lastIndexOf(action);
+    if (at >= 0) this.consider(this.chosen.filter((_, index) => index !== at));
+  }
+
+  /** Puts everything chosen back. */
+  clear(): void {
+    this.chosen = [];
+    this.refusal = null;
+    this.asked = "";
+    if (this.past === null && this.recap.length === 0) this.ask = this.base;
+  }
+
+  /** Sends a whole play; `ask.play` is one when `ask.ready`. */
+  act(play: number[]): void {
+    if (this.sending || this.past !== null) return;
+    this.refusal = null;
+    this.sending = true;
+    this.sent = clientId();
+    this.link.send({ t: "act", id: this.sent, v: this.version, play: [...play] });
+  }
+
+  private consider(chosen: number[]): void {
+    if (chosen.length === 0) return this.clear();
+    this.chosen = chosen;
+    this.refusal = null;
+    this.asked = clientId();
+    this.link.send({ t: "consider", id: this.asked, v: this.version, chosen });
+  }
+
+  // ------------------------------------------------------------------- time
+
+  /** Shows the table as it was after step `v`. False when this page never saw that moment. */
+  look(v: number): boolean {
+    if (v === this.now?.v) {
+      this.back();
+      return true;
+    }
+    const view = this.moments.get(v);
+    if (!view) return false;
+    this.past = v;
+    this.view = view;
+    this.ask = null;
+    this.duty = null;
+    return true;
+  }
+
+  /** Back from an earlier moment to now. */
+  back(): void {
+    this.past = null;
+    if (this.now) this.put(this.now);
+  }
+
+  /** The round's end has been read: on to the next. */
+  goOn(): void {
+    this.recap = [];
+    this.step();
+  }
+
+  /** Is anything heard and not shown yet? */
+  get behind(): boolean {
+    return this.shown < this.events.length;
+  }
+
+  retry(): void {
+    this.link.retry();
+  }
+
+  // ---------------------------------------------------------------- hearing
+
+  private heard(message: FromServer): void {
+    if (message.t === "state") this.hearState(message);
+    else if (message.t === "considered") {
+      if (message.id === this.asked) this.ask = message.ask;
+    } else if (message.t === "ok") {
+      if (message.id === this.sent) this.sending = false;
+    } else if (message.t === "no") this.hearNo(message.id ?? "", message.why, message.clauses ?? []);
+    else if (message.t === "presence") this.seats = message.seats;
+    else if (message.t === "stop") this.stopped = message.why;
+  }
+
+  private hearNo(id: string, why: Why, clauses: Refusal[]): void {
+    const mine = id === this.sent;
+    if (mine) this.sending = false;
+    // An answer to a choice that is no longer the newest says nothing of interest.
+    if (!mine && id !== this.asked) return;
+    if (why === "stale" && !mine) return;
+    this.refusal = { action: null, part: null, why, clauses };
+  }
+
+  private hearState(message: StateMessage): void {
+    this.seats = message.seats;
+    const fresh = message.events.filter((event) => event.v > this.version);
+    const first = this.version < 0;
+    this.version = Math.max(this.version, message.v);
+    this.events = [...this.events, ...fresh];
+    this.moments.set(message.v, message.view);
+    if (first || message.v === this.now?.v) return this.show(message);
+    this.queue.push(message);
+    this.step();
+  }
+
+  private changed(connection: Connection): void {
+    this.connection = connection;
+    if (connection === "open" && this.chosen.length > 0 && !this.sending) this.consider(this.chosen);
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  /** Shows the next heard state as soon as its time has come. */
+  private step(): void {
+    if (this.timer !== null || this.recap.length > 0) return;
+    const next = this.queue[0];
+    if (!next) return;
+    const wait = this.waitFor(next);
+    if (wait === 0) return this.advance();
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.advance();
+    }, wait);
+  }
+
+  private waitFor(next: StateMessage): number {
+    if (this.queue.length > LAG || (typeof document !== "undefined" && document.hidden)) return 0;
+    const mine = this.eventsOf(next).every((event) => event.seat === undefined || event.seat === this.me);
+    return mine ? 0 : WAIT * settings.factor;
+  }
+
+  private advance(): void {
+    const next = this.queue[0];
+    if (!next) return;
+    const ends = this.endOfRound(next);
+    if (ends.length > 0) {
+      this.recap = ends;
+      this.ask = null;
+      return;
+    }
+    this.queue.shift();
+    this.show(next);
+    this.step();
+  }
+
+  /** Events since the shown ones that decide a round, when a recap is due and was not read yet. */
+  private endOfRound(next: StateMessage): GameEvent[] {
+    const events = this.eventsOf(next);
+    const last = events.findLastIndex((event) => event.code === "won" || event.code === "nobody");
+    const start = this.shown;
+    if (last < 0 || settings.factor === 0 || this.queue.length > LAG) return [];
+    if (this.read === start) return [];
+    this.read = start;
+    return events.slice(0, last + 1).filter((event) => event.code === "won" || event.code === "nobody");
+  }
+
+  /** Position in `events` whose round end was read. */
+  private read = -1;
+
+  private eventsOf(message: StateMessage): GameEvent[] {
+    const rest = this.events.slice(this.shown);
+    const end = rest.findIndex((event) => event.v > message.v);
+    return end < 0 ? rest : rest.slice(0, end);
+  }
+
+  private show(message: StateMessage): void {
+    const moved = message.v !== this.now?.v;
+    this.shown += this.eventsOf(message).length;
+    this.now = message;
+    if (moved) {
+      this.chosen = [];
+      this.refusal = null;
+      this.sending = false;
+    }
+    if (this.past === null) this.put(message);
+  }
+
+  private put(message: StateMessage): void {
+    this.view = message.view;
+    this.duty = message.duty;
+    this.base = message.ask;
+    this.ask = message.ask;
+  }
+}

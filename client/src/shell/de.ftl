@@ -1,0 +1,1 @@
+doghouse = Doghouse
