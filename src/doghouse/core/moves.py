@@ -1,0 +1,45 @@
+"""Moves: the list that ``legal`` fills, and the bits in which refusals are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from doghouse.core.record import Grid, Number, Record, define
+from doghouse.core.rule import rule
+
+NOT_ASKED = 100  # the number that stands for clause 00: what is not asked now, not held or not there
+
+
+class Moves(Record):
+    """How many moves there are, and the moves: ``action[:n]``."""
+
+    n = Number()
+    action = Grid(1, kind=np.int16)
+
+
+def moves_record(actions: int) -> type[Moves]:
+    """The record type that a game with so many actions fills."""
+    return define("Moves", n=Number(), action=Grid(actions, kind=np.int16))  # type: ignore[return-value]
+
+
+@rule
+def offer(moves: Moves, action: int) -> None:
+    """Add one legal move."""
+    moves.action[moves.n] = action
+    moves.n += 1
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A clause that forbids something, and what the sentence about it needs: a card's id, an item's place."""
+
+    clause: str
+    card: str | None = None
+    item: int | None = None
+
+    def to_dict(self) -> dict[str, str | int]:
+        """The refusal as plain data, without what is not there."""
+        full = {"clause": self.clause, "card": self.card, "item": self.item}
+        return {k: v for k, v in full.items() if v is not None}

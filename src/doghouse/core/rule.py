@@ -1,0 +1,177 @@
+"""One source, two ways to run: ``@rule`` marks a function, ``compiled`` makes a native twin of its module.
+
+A module of rules, as imported, is plain Python: step through it, measure coverage, read a traceback; numba is not
+even imported.  ``compiled(module)`` gives the same functions as numba dispatchers.  The machine code is kept on disk
+in a folder named by a hash of all the sources that the twin reaches, so it is never stale and never rebuilt in vain.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT = os.environ.get("DOGHOUSE_JIT", "1") != "0"
+_twins: dict[str, ModuleType] = {}
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: whole numbers, records and other rules only, no allocation."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_rule(value: object) -> bool:
+    """Was this function marked with ``@rule``?"""
+    return isinstance(value, FunctionType) and getattr(value, "__rule__", False)
+
+
+def compiled(module: ModuleType) -> ModuleType:
+    """The native twin of a module of rules; the module itself when ``DOGHOUSE_JIT=0``.
+
+    Compiling happens at the first call of each function with each set of argument types (seconds), or is read from
+    the cache (milliseconds).  Modules of rules that this one uses get twins of their own, shared by all who use them.
+    """
+    if not JIT:
+        return module
+    if module.__name__ in _twins:
+        return _twins[module.__name__]
+    twin = _twins[module.__name__] = ModuleType(module.__name__, module.__doc__)
+    space, folder = vars(twin), cache_folder(module)
+    space.update(vars(module))
+    own = {k: v for k, v in vars(module).items() if is_rule(v) and _home(v) is module}
+    for name, value in own.items():
+        space[name] = _dispatcher(_moved(value, space), folder)
+    for name, value in vars(module).items():
+        if is_rule(value) and name not in own:
+            space[name] = getattr(compiled(_home(value)), value.__name__)
+        elif isinstance(value, ModuleType) and _has_rules(value):
+            space[name] = compiled(value)
+    return twin
+
+
+def specialised(source: ModuleType, rules: ModuleType, name: str) -> ModuleType:
+    """A copy of a module written for any game, with its global ``game`` bound to one game's rules.
+
+    Numba keeps compiled code only for functions whose callees are known from their globals; so a generic search or
+    loop is bound to its game here rather than handed the game as an argument.
+    """
+    full = f"{source.__name__}_{name}"
+    if full not in sys.modules:
+        copy = ModuleType(full, source.__doc__)
+        vars(copy).update({k: v for k, v in vars(source).items() if k not in ("__name__", "__doc__")}, game=rules)
+        for key, value in vars(source).items():
+            if isinstance(value, FunctionType) and _home(value) is source:
+                vars(copy)[key] = _moved(value, vars(copy))
+        sys.modules[full] = copy
+    return sys.modules[full]
+
+
+def _moved(original: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """The same function, seeing other globals."""
+    twin = FunctionType(original.__code__, space, original.__name__, original.__defaults__, original.__closure__)
+    twin.__module__ = original.__module__
+    twin.__qualname__ = original.__qualname__
+    twin.__dict__.update(original.__dict__)
+    return twin
+
+
+def _home(function: FunctionType) -> ModuleType:
+    """The module whose globals a function sees."""
+    return sys.modules[function.__globals__["__name__"]]
+
+
+def _has_rules(module: ModuleType) -> bool:
+    return any(is_rule(v) for v in vars(module).values())
+
+
+def _reached(module: ModuleType, seen: dict[str, ModuleType]) -> dict[str, ModuleType]:
+    """Every module of rules that a module's rules can call, itself included."""
+    if module.__name__ in seen:
+        return seen
+    seen[module.__name__] = module
+    for value in list(vars(module).values()):
+        if is_rule(value):
+            _reached(_home(value), seen)
+        elif isinstance(value, ModuleType) and _has_rules(value):
+            _reached(value, seen)
+    return seen
+
+
+def source_digest(module: ModuleType) -> str:
+    """A hash of the syntax of every source that the module's rules reach; comments do not change it."""
+    digest = hashlib.sha256()
+    for name, reached in sorted(_reached(module, {}).items()):
+        source = Path(str(reached.__file__)).read_text(encoding="utf-8")
+        digest.update(f"{name}\n{ast.dump(ast.parse(source))}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(module: ModuleType) -> Path:
+    """Where a module's machine code is kept: ``DOGHOUSE_CACHE``, else the user's cache folder."""
+    import numba
+
+    given = os.environ.get("DOGHOUSE_CACHE")
+    base = Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doghouse"
+    checks = "-checked" if numba.config.BOUNDSCHECK else ""
+    return base / f"{module.__name__.rpartition('.')[2]}-{source_digest(module)}-{numba.__version__}{checks}"
+
+
+def _dispatcher(function: FunctionType, folder: Path) -> Any:
+    """A numba dispatcher that keeps its code in ``folder`` and widens every whole number to 64 bits.
+
+    Numba would compile a rule anew for each width of integer and for each literal; the rules never mind, so they
+    arrive as one type.  This leans on a name inside numba, which is why numba is pinned to a minor version.
+    """
+    import numba
+    from numba.core import types
+    from numba.core.caching import FunctionCache
+
+    dispatcher = numba.njit(error_model="numpy", nogil=True)(function)
+    resolve = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wide = tuple(types.int64 if isinstance(a, (types.Integer, types.IntegerLiteral)) else a for a in args)
+        return resolve(wide, kws)
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher._cache = _cache(FunctionCache, function, folder)
+    return dispatcher
+
+
+def _cache(base: Any, function: FunctionType, folder: Path) -> Any:
+    """Numba's own function cache with our folder, which already names the sources: their dates do not matter."""
+    from numba.core.caching import CompileResultCacheImpl, _CacheLocator
+
+    class Locator(_CacheLocator):  # type: ignore[misc]
+        def __init__(self, py_func: FunctionType, py_file: str) -> None:
+            self._file = py_file
+            self._line = py_func.__code__.co_firstlineno
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return "named by the folder"
+
+        def get_disambiguator(self) -> str:
+            return str(self._line)
+
+        @classmethod
+        def from_function(cls, py_func: FunctionType, py_file: str) -> Any:
+            return cls(py_func, py_file)
+
+    class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = [Locator]
+
+    class Cache(base):  # type: ignore[misc]
+        _impl_class = Impl
+
+    return Cache(function)

@@ -1,0 +1,297 @@
+"""Whole plays, as people make them: the parts in any order, all reasons against them, and what may be added next.
+
+The rules ask for one action at a time in one order; here a play is a list of actions in any order.  Nothing is
+decided here: every answer comes from the predicates of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from doghouse.core.chance import count
+from doghouse.core.moves import NOT_ASKED, Refusal
+from doghouse.core.record import Ints
+from doghouse.games.barking import rules
+from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.state import (
+    ACTIONS,
+    BREED_HERE,
+    BREEDS,
+    CARD,
+    CARDS,
+    CAT,
+    DONE,
+    HAND_LIMIT,
+    ITEM,
+    LATE_CAT,
+    LATE_SWAP,
+    NO_TOKEN,
+    NONE,
+    NOT_NOW,
+    PASS,
+    REFUSALS,
+    SECOND_ITEM,
+    SWAP,
+    USE_CAT,
+    WONDER,
+    Phase,
+    State,
+)
+
+SINGLE = (PASS, NO_TOKEN, USE_CAT, SWAP)  # actions that are a whole play by themselves
+
+
+def is_card(action: int) -> bool:
+    """Does the action name a card?"""
+    return CARD <= action < ITEM
+
+
+def item_of(actions: Sequence[int]) -> int:
+    """The spot of the first item named, or NONE."""
+    return next((a - ITEM for a in actions if ITEM <= a < ACTIONS), NONE)
+
+
+def cards_of(actions: Sequence[int]) -> Ints:
+    """The cards named, as counts by kind, shape ``(CARDS,)``."""
+    counts = np.zeros(CARDS, np.int64)
+    for a in actions:
+        if is_card(a):
+            counts[a - CARD] += 1
+    return counts.view(Ints)
+
+
+def order(s: State, actions: Sequence[int]) -> tuple[int, ...]:
+    """The parts of a whole play in the order the rules ask for them; a play of dogs ends with DONE."""
+    if s.phase not in (Phase.TURN, Phase.PLAY) or any(a in SINGLE for a in actions):
+        return tuple(sorted(actions))
+    started = (ITEM + s.spot,) if s.phase == Phase.PLAY else ()
+    items = sorted({a for a in actions if a >= ITEM} - set(started))
+    return (*items, *sorted(a for a in actions if is_card(a)), DONE)
+
+
+def rewound(s: State) -> State:
+    """A copy in which a half-made play is back in the hand."""
+    back = s.copy()
+    if back.phase == Phase.PLAY:
+        back.phase = Phase.TURN
+        for b in range(BREEDS):
+            if back.play[b] > 0:
+                back.owner[back.spot, b] = NONE
+                back.dogs[back.spot, b] = 0
+                back.wonders[back.spot, b] = 0
+        for c in range(CARDS):
+            back.hand[back.player, c] += back.play[c]
+    return back
+
+
+def begun(s: State) -> list[int]:
+    """The actions of the half-made play in the state."""
+    if s.phase != Phase.PLAY:
+        return []
+    return [ITEM + s.spot, *(CARD + c for c in range(CARDS) for _ in range(s.play[c]))]
+
+
+# ---------------------------------------------------------------- reasons
+
+
+def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
+    """Every clause that forbids a seat this whole play, in the order of the rules; empty when it is legal."""
+    bits = rules.turn_faults(s, seat) if not rules.over(s) else NOT_NOW
+    if s.phase in (Phase.TURN, Phase.PLAY):
+        back = rewound(s)
+        bits |= _turn_faults(back, seat, [*begun(s), *actions])
+        return _named(back, deck, bits, seat, [*begun(s), *actions])
+    if s.phase == Phase.TOKEN:
+        bits |= NOT_NOW if len(actions) != 1 else rules.faults(s, deck.cards, actions[0])
+    elif s.phase == Phase.DISCARD:
+        bits |= _discard_faults(s, seat, actions)
+    return _named(s, deck, bits, seat, actions)
+
+
+def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
+    """Faults of a whole play in a turn."""
+    if any(not 0 <= a < ACTIONS for a in actions):
+        return NOT_NOW
+    alone = [a for a in actions if a in SINGLE]
+    if len(alone) == len(actions) == 1:
+        return rules.turn_action_faults(s, alone[0]) if seat == s.player else _not_held(s, seat, alone[0])
+    bits = 0
+    if alone:
+        dogs = len(alone) < len(actions)
+        bits |= LATE_SWAP * (SWAP in alone and dogs) | LATE_CAT * (USE_CAT in alone and dogs)
+        bits |= NOT_NOW * (not dogs or PASS in alone or NO_TOKEN in alone)
+    items = {a for a in actions if a >= ITEM}
+    if not items or item_of(actions) >= s.spots:
+        return bits | NOT_NOW
+    bits |= SECOND_ITEM * (len(items) > 1)
+    return bits | rules.play_faults(s, seat, item_of(actions), cards_of(actions))
+
+
+def _not_held(s: State, seat: int, action: int) -> int:
+    """Is a cat or Wonder Dog to be exchanged that the seat does not hold?"""
+    card = {USE_CAT: CAT, SWAP: WONDER}.get(action)
+    return NOT_NOW * (card is not None and s.hand[seat, card] == 0)
+
+
+def excess(s: State, seat: int) -> int:
+    """How many cards a seat holds beyond the hand limit."""
+    return max(0, count(s.hand[seat]) - HAND_LIMIT)
+
+
+def _discard_faults(s: State, seat: int, actions: Sequence[int]) -> int:
+    """Only cards that are held can be discarded, and no more than there are too many."""
+    named = cards_of(actions)
+    if not actions or count(named) != len(actions) or len(actions) > excess(s, seat):
+        return NOT_NOW
+    return NOT_NOW * any(named[c] > s.hand[seat, c] for c in range(CARDS))
+
+
+def _named(s: State, deck: Deck, bits: int, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
+    """The clauses of a mask, with what their sentences need."""
+    found = []
+    spot = item_of(actions)
+    cards = cards_of(actions)
+    for k, clause in enumerate(REFUSALS):
+        if bits >> k & 1:
+            card = None
+            if 1 << k == BREED_HERE and spot != NONE:
+                card = next((c for c in range(BREEDS) if cards[c] > 0 and rules.taken(s, spot, c)), None)
+            found.append(
+                Refusal(
+                    f"BT-{0 if clause == NOT_ASKED else clause:02d}",
+                    None if card is None else deck.card_ids[card],
+                    None if spot == NONE else spot,
+                )
+            )
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- what may be added
+
+
+def consider(s: State, deck: Deck, seat: int, chosen: Sequence[int]) -> dict[str, object] | None:
+    """What a seat that has chosen some parts of a play may add, why not the rest, and how the items would stand.
+
+    ``None`` when the seat is not asked anything.  The data is described in docs/wire.md.
+    """
+    if rules.over(s) or seat != s.player:
+        return None
+    chosen = [a for a in chosen if 0 <= a < ACTIONS]
+    if s.phase == Phase.DISCARD:
+        return _consider_discard(s, deck, seat, chosen)
+    if s.phase == Phase.TOKEN:
+        return _consider_token(s, deck, chosen)
+    started = [a for a in begun(s) if a not in chosen]
+    return _consider_turn(rewound(s), deck, seat, [*started, *chosen])
+
+
+def _ask(phase: str, chosen: Sequence[int], play: tuple[int, ...] | None, **more: object) -> dict[str, object]:
+    return {
+        "phase": phase,
+        "chosen": list(chosen),
+        "ready": play is not None,
+        "play": None if play is None else list(play),
+        **more,
+    }
+
+
+def _part(action: int, name: str, no: tuple[Refusal, ...], **what: object) -> dict[str, object]:
+    return {"action": action, "part": name, **what, "no": [r.to_dict() for r in no]}
+
+
+def _consider_discard(s: State, deck: Deck, seat: int, chosen: Sequence[int]) -> dict[str, object]:
+    parts = []
+    for c in range(CARDS):
+        if s.hand[seat, c] > 0:
+            no = refusals(s, deck, seat, [*chosen, CARD + c])
+            parts.append(_part(CARD + c, "card", no, card=deck.card_ids[c]))
+    ready = len(chosen) == excess(s, seat) and not refusals(s, deck, seat, chosen)
+    play = order(s, chosen) if ready else None
+    return _ask("discard", chosen, play, parts=parts, preview=None, excess=excess(s, seat))
+
+
+def _consider_token(s: State, deck: Deck, chosen: Sequence[int]) -> dict[str, object]:
+    parts = [_part(NO_TOKEN, "no-token", ())]
+    for i in range(s.spots):
+        parts.append(_part(ITEM + i, "item", refusals(s, deck, s.player, [ITEM + i]), item=i))
+    play = order(s, chosen) if len(chosen) == 1 and not refusals(s, deck, s.player, chosen) else None
+    return _ask("token", chosen, play, parts=parts, preview=None)
+
+
+def _consider_turn(s: State, deck: Deck, seat: int, chosen: Sequence[int]) -> dict[str, object]:
+    parts = [_single(s, deck, seat, a, name, chosen) for a, name in _singles(s, seat)]
+    for c in range(CARDS):
+        if s.hand[seat, c] > 0 and c != CAT:
+            parts.append(_part(CARD + c, "card", _card_reasons(s, deck, seat, chosen, c), card=deck.card_ids[c]))
+    cards = [a for a in chosen if is_card(a)]
+    for i in range(s.spots):
+        no = _reasons_at(s, deck, seat, [ITEM + i, *cards])
+        parts.append(_part(ITEM + i, "item", no, item=i))
+    whole = bool(chosen) and not refusals(s, deck, seat, chosen)
+    play = order(s, chosen) if whole else None
+    return _ask("turn", chosen, play, parts=parts, preview=_preview(s, seat, cards_of(cards)))
+
+
+def _singles(s: State, seat: int) -> list[tuple[int, str]]:
+    found = [(PASS, "pass")]
+    if s.hand[seat, CAT] > 0:
+        found.append((USE_CAT, "cat"))
+    if s.hand[seat, WONDER] > 0:
+        found.append((SWAP, "swap"))
+    return found
+
+
+def _single(s: State, deck: Deck, seat: int, action: int, name: str, chosen: Sequence[int]) -> dict[str, object]:
+    """Passing and exchanging stand alone: with anything else chosen they cannot be added."""
+    others = [a for a in chosen if a != action]
+    return _part(action, name, refusals(s, deck, seat, [*others, action]) if others else ())
+
+
+def _reasons_at(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
+    """Why these cards cannot become a play at the item named first, with more cards if need be."""
+    spot, cards = item_of(actions), cards_of(actions)
+    if rules.kinds_of_dog(cards) > 0:
+        return _named(s, deck, rules.play_faults(s, seat, spot, cards), seat, actions)
+    bits = rules.start_faults(s, seat, spot)
+    if cards[WONDER] > s.hand[seat, WONDER]:
+        bits |= NOT_NOW
+    return _named(s, deck, bits, seat, actions)
+
+
+def _card_reasons(s: State, deck: Deck, seat: int, chosen: Sequence[int], card: int) -> tuple[Refusal, ...]:
+    """Why one more card cannot be added: at the chosen item, or at the item where least speaks against it."""
+    cards = [*(a for a in chosen if is_card(a)), CARD + card]
+    spots = [item_of(chosen)] if item_of(chosen) != NONE else range(s.spots)
+    reasons = [_reasons_at(s, deck, seat, [ITEM + i, *cards]) for i in spots]
+    return min(reasons, key=len)
+
+
+def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None:
+    """Who would lead each item, were these cards laid there, from what everybody sees; None without a dog."""
+    if rules.kinds_of_dog(cards) == 0:
+        return None
+    found = []
+    for i in range(s.spots):
+        if rules.play_faults(s, seat, i, cards):
+            continue
+        then = s.copy()
+        lay(then, seat, i, cards)
+        packs = [rules.pack_size(then, i, p) for p in range(s.players)]
+        rest = max(packs[:seat] + packs[seat + 1 :])
+        leader = rules.winner_at(then, i)
+        found.append({"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": packs[seat] == rest})
+    return found
+
+
+def lay(s: State, seat: int, spot: int, cards: Ints) -> None:
+    """Lay cards at an item without taking them from a hand (for a look ahead)."""
+    top = next(b for b in range(BREEDS) if cards[b] > 0)
+    for b in range(BREEDS):
+        if cards[b] > 0:
+            s.owner[spot, b] = seat
+            s.dogs[spot, b] += cards[b]
+    s.dogs[spot, top] += cards[WONDER]
+    s.wonders[spot, top] += cards[WONDER]
+

@@ -1,0 +1,183 @@
+"""What a seat may know, as plain data: the one gate through which the state reaches people.
+
+``view`` and ``events`` describe the data they give; ids are those of the deck, seats and spots count from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doghouse.core.chance import count
+from doghouse.core.log import ALL
+from doghouse.games.barking import rules
+from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.state import (
+    BREEDS,
+    CARDS,
+    FIRST_STACK,
+    KINDS,
+    NOBODY,
+    ROUNDS,
+    Event,
+    Phase,
+    State,
+)
+
+PHASES = {Phase.DISCARD: "discard", Phase.TURN: "turn", Phase.TOKEN: "token", Phase.PLAY: "play", Phase.OVER: "over"}
+
+# The names of an event's numbers a, b, c, d, e.
+FIELDS: dict[Event, tuple[str, ...]] = {
+    Event.ROUND: ("round", "items", "deal"),
+    Event.LAY: ("kind", "item"),
+    Event.DEAL: ("card",),
+    Event.DISCARD: ("card",),
+    Event.DRAW: ("card",),
+    Event.TOKEN: ("kind", "item"),
+    Event.DOGS: ("breed", "item", "kind", "dogs", "wonders"),
+    Event.PASS: ("auto",),
+    Event.WON: ("kind", "item", "dogs"),
+    Event.NOBODY: ("kind", "item"),
+}
+
+
+def view(s: State, deck: Deck, viewer: int | None) -> dict[str, object]:
+    """The table as a seat sees it; ``None`` is a spectator, who sees no hand.
+
+    Counts by card or item are dicts from id to number, without zeros.  ``knows`` is what everybody can work out
+    about a hand: the least and the most of each card it can hold, and how many cards came in unseen.
+    """
+    finished = rules.over(s)
+    return {
+        "game": "barking",
+        "phase": PHASES[Phase(s.phase)],
+        "player": None if finished else s.player,
+        "first": s.first,
+        "me": viewer,
+        "round": min(s.round + 1, ROUNDS),
+        "rounds": ROUNDS,
+        "teaching": bool(s.teaching),
+        "deck": count(s.deck),
+        "discards": _cards(s.discards, deck),
+        "stacks": [FIRST_STACK + r for r in range(s.round + 1, ROUNDS)],
+        "items": [_item(s, deck, i, viewer) for i in range(s.spots)],
+        "seats": [_seat(s, deck, p) for p in range(s.players)],
+        "hand": None if viewer is None else _cards(s.hand[viewer], deck),
+        "play": _half_made(s, deck),
+        "ranks": {deck.card_ids[b]: b + 1 for b in range(BREEDS)},
+        "copies": _cards(deck.cards.copies, deck),
+        "result": _result(s, deck) if finished else None,
+    }
+
+
+def _cards(counts: Sequence[int], deck: Deck) -> dict[str, int]:
+    return {deck.card_ids[c]: counts[c] for c in range(CARDS) if counts[c] > 0}
+
+
+def _kinds(counts: Sequence[int], deck: Deck) -> dict[str, int]:
+    return {deck.item_ids[k]: counts[k] for k in range(KINDS) if counts[k] > 0}
+
+
+def _item(s: State, deck: Deck, i: int, viewer: int | None) -> dict[str, object]:
+    """One item: the packs at it, the leader's first, and the points it would add for the viewer."""
+    leader = rules.winner_at(s, i)
+    packs = [_pack(s, deck, i, p) for p in range(s.players) if rules.pack_size(s, i, p) > 0]
+    packs.sort(key=lambda pack: (pack["seat"] != leader, -int(str(pack["dogs"])), pack["rank"]))
+    worth = None
+    if viewer is not None:
+        have = s.trophies[viewer, s.item[i]] - (rules.over(s) and leader == viewer)
+        worth = rules.points(have + 1) - rules.points(have)
+    return {
+        "kind": deck.item_ids[s.item[i]],
+        "token": bool(s.token[i]),
+        "leader": None if leader == NOBODY else leader,
+        "packs": packs,
+        "worth": worth,
+    }
+
+
+def _pack(s: State, deck: Deck, i: int, p: int) -> dict[str, object]:
+    """The dogs of one seat at an item, best breed first; dogs include Wonder Dogs."""
+    breeds = [b for b in range(BREEDS) if s.owner[i, b] == p]
+    return {
+        "seat": p,
+        "dogs": rules.pack_size(s, i, p),
+        "best": deck.card_ids[breeds[0]],
+        "rank": breeds[0] + 1,
+        "cards": [
+            {"breed": deck.card_ids[b], "dogs": s.dogs[i, b], "wonders": s.wonders[i, b]} for b in breeds
+        ],
+    }
+
+
+def _seat(s: State, deck: Deck, p: int) -> dict[str, object]:
+    size = count(s.hand[p])
+    unseen = [s.deck[c] + sum(s.hand[q, c] for q in range(s.players)) for c in range(CARDS)]
+    most = [min(s.most[p, c] + s.drawn[p], unseen[c], size) for c in range(CARDS)]
+    return {
+        "hand": size,
+        "passed": bool(s.passed[p]),
+        "won": _kinds(s.trophies[p], deck),
+        "score": rules.score(s, deck.cards, p),
+        "knows": {"least": _cards(s.least[p], deck), "most": _cards(most, deck), "drawn": s.drawn[p]},
+    }
+
+
+def _half_made(s: State, deck: Deck) -> dict[str, object] | None:
+    if s.phase != Phase.PLAY:
+        return None
+    return {"item": s.spot, "cards": _cards(s.play, deck)}
+
+
+def _result(s: State, deck: Deck) -> dict[str, object]:
+    """Winners (all who share the highest score, BT-45), points by kind of item, and the hands revealed."""
+    scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
+    return {
+        "winners": [p for p in range(s.players) if scores[p] == max(scores)],
+        "scores": scores,
+        "breakdown": [breakdown(s, deck, p) for p in range(s.players)],
+        "hands": [_cards(s.hand[p], deck) for p in range(s.players)],
+    }
+
+
+def breakdown(s: State, deck: Deck, seat: int) -> list[dict[str, object]]:
+    """A score by source: each kind of item won, how many, and the points for them (BT-44)."""
+    return [
+        {"kind": deck.item_ids[k], "n": s.trophies[seat, k], "points": rules.points(s.trophies[seat, k])}
+        for k in range(KINDS)
+        if s.trophies[seat, k] > 0
+    ]
+
+
+# ---------------------------------------------------------------- events
+
+
+def events(rows: Sequence[Sequence[int]], deck: Deck, viewer: int | None) -> list[dict[str, object]]:
+    """The log's rows as data for one viewer: what is for another seat's eyes is left out.
+
+    Each has ``code`` (the event's name), ``seat`` where somebody did it, and the fields of FIELDS.
+    """
+    return [event(row, deck, viewer) for row in rows]
+
+
+def event(row: Sequence[int], deck: Deck, viewer: int | None) -> dict[str, object]:
+    """One row of the log as data for one viewer."""
+    code, seat, eyes = Event(row[0]), row[1], row[2]
+    said: dict[str, object] = {"code": code.name.lower().replace("_", "-")}
+    if seat != NOBODY:
+        said["seat"] = seat
+    for k, name in enumerate(FIELDS.get(code, ())):
+        if k == 0 and eyes not in (ALL, viewer):
+            continue
+        said[name] = _value(name, row[3 + k], deck)
+    return said
+
+
+def _value(name: str, number: int, deck: Deck) -> object:
+    if name in ("card", "breed"):
+        return deck.card_ids[number]
+    if name == "kind":
+        return deck.item_ids[number]
+    return bool(number) if name == "auto" else number
+
+
+__all__ = ["FIELDS", "breakdown", "event", "events", "view"]
