@@ -3,6 +3,7 @@
  * pace, and collects what is chosen until a whole play is sent. No rule of any game is in here.
  */
 import { clientId } from "./ids";
+import { letters } from "./letters";
 import type { Connection, Link } from "./link";
 import { settings } from "./settings.svelte";
 import type { Ask, FromServer, GameEvent, Part, Refusal, SeatInfo, StateMessage, View, Why } from "./types";
@@ -60,11 +61,16 @@ export class TableStore {
   private sent = "";
   private readonly moments = new Map<number, View>();
 
+  /** The letter of each seat's badge. */
+  readonly letters = $derived(letters(this.seats.map((seat) => seat.name)));
+
   constructor(
     readonly game: string,
     /** My seat; null: a watcher. */
     readonly me: number | null,
     private readonly link: Link,
+    /** The table's name in addresses. */
+    readonly id = "",
   ) {}
 
   start(): void {
@@ -93,6 +99,12 @@ export class TableStore {
 
   name(seat: number | null | undefined): string {
     return seat === null || seat === undefined ? "" : (this.seats[seat]?.name ?? String(seat + 1));
+  }
+
+  /** What every sentence about a seat needs: "you" or "they", and the name. */
+  who(seat: number | null | undefined): { who: "you" | "they"; seat: string } {
+    const mine = seat !== null && seat !== undefined && seat === this.me;
+    return { who: mine ? "you" : "they", seat: this.name(seat) };
   }
 
   /** Opens the rules at a clause ("BT-22"). */
@@ -288,8 +300,9 @@ export class TableStore {
     this.now = message;
     if (moved) {
       this.chosen = [];
-      this.refusal = null;
       this.sending = false;
+      // That the table had moved on is worth reading beside the fresh state; other reasons went with the choice.
+      if (this.refusal?.why === "refused") this.refusal = null;
     }
     if (this.past === null) this.put(message);
   }

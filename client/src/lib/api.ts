@@ -1,0 +1,49 @@
+/** The server's answers over HTTP. */
+import type { Entered, GameInfo, TableCreated, TableRequest } from "./types";
+
+/** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+  ) {
+    super(`${status} ${reason}`);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, "unreachable");
+  }
+  if (!response.ok) throw new ApiError(response.status, await reason(response));
+  return (await response.json()) as T;
+}
+
+async function reason(response: Response): Promise<string> {
+  try {
+    const body = (await response.json()) as { error?: unknown };
+    return typeof body.error === "string" ? body.error : "";
+  } catch {
+    return "";
+  }
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const games = () => call<GameInfo[]>("/api/games");
+export const createTable = (request: TableRequest) => call<TableCreated>("/api/tables", request);
+export const enter = (table: string, token: string) => call<Entered>(`${at(table)}/enter`, { token });
+export const revoke = (table: string, seat: number) => call<{ token: string }>(`${at(table)}/revoke`, { seat });
+export const recordAddress = (table: string) => `${at(table)}/record`;
+
+export function liveAddress(table: string, seat: number | null, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${at(table)}/live?seat=${seat ?? "watch"}&since=${since}`;
+}
