@@ -154,7 +154,8 @@ export class TableStore {
     this.link.send({ t: "act", id: this.sent, v: this.version, play: [...play] });
   }
 
-  private consider(chosen: number[]): void {
+  /** Makes this the choice and asks what it allows; for a tap that changes several parts at once. */
+  consider(chosen: number[]): void {
     if (chosen.length === 0) return this.clear();
     this.chosen = chosen;
     this.refusal = null;

@@ -13,11 +13,13 @@ const GAMES = import.meta.glob<string>("../../../src/doghouse/games/*/*.ftl", {
   eager: true,
 });
 
-/** Links and records name a game with hyphens, its folder has underscores. */
+/** A game's words: `en.ftl`, which all programs share, and `board.en.ftl`, which only its board uses. */
 function gameText(game: string, language: Language): string {
-  const end = `/${game.replaceAll("-", "_")}/${language}.ftl`;
-  const path = Object.keys(GAMES).find((name) => name.endsWith(end));
-  return path === undefined ? "" : GAMES[path]!;
+  // Links and records name a game with hyphens, its folder has underscores.
+  const folder = `/${game.replaceAll("-", "_")}/`;
+  const files = [`${folder}${language}.ftl`, `${folder}board.${language}.ftl`];
+  const paths = Object.keys(GAMES).filter((name) => files.some((file) => name.endsWith(file)));
+  return paths.map((path) => GAMES[path]!).join("\n");
 }
 
 /** Fluent takes strings and numbers; a flag is the word true or false, what is absent is left out. */
