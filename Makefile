@@ -47,6 +47,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-6s %s\n", $$1, $$2 }' Makefile
 
 setup: $(READY) $(CLIENT) ## make .venv with all that is pinned, the command doghouse and the built client
+	@:
 
 play: setup ## a table in your browser; HOST=0.0.0.0 lets friends on your network in, PORT=... another port
 	@$(VENV)/bin/doghouse serve $(call given,HOST,--host) $(call given,PORT,--port)
