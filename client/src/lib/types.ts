@@ -100,6 +100,8 @@ export interface Ask {
   play: number[] | null;
   parts: Part[];
   preview: Preview[] | null;
+  /** Cards too many, while they are to be discarded. */
+  excess?: number;
 }
 
 /** What every game's view has; a game's own view extends it. `me` null is a watcher. */
