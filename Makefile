@@ -22,7 +22,7 @@ FIND_PYTHON = for python in $(PYTHON) python3 python3.15 python3.14 python3.13 p
 	  python=; \
 	done; \
 	if [ -z "$$python" ]; then \
-	  echo "Doghouse needs Python 3.11 to 3.15; found none of them (python3 is: $$(python3 --version 2>&1))." >&2; \
+	  echo "Doghouse needs Python 3.11 to 3.15; found none of them (python3 is: $$(python3 --version 2>/dev/null || echo missing))." >&2; \
 	  echo "If yours has another name or place: make PYTHON=/its/path ..." >&2; exit 1; \
 	fi
 
@@ -81,7 +81,7 @@ clean: ## take away all that the other commands made
 
 $(READY): pyproject.toml constraints/python.txt
 	@$(FIND_PYTHON); \
-	$(PY) -c '' 2>/dev/null || { echo "Making $(VENV) with $$($$python --version 2>&1)"; $$python -m venv --clear $(VENV); }
+	$(PY) -m pip --version >/dev/null 2>&1 || { echo "Making $(VENV) with $$($$python --version 2>&1)"; $$python -m venv --clear $(VENV); }
 	@echo "Installing what is pinned in constraints/python.txt"
 	@$(PY) -m $(PIP) install --require-hashes -r constraints/python.txt
 	@$(PY) -m $(PIP) install --no-deps --no-build-isolation --editable .
