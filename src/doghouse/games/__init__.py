@@ -23,6 +23,18 @@ class UnknownGame(LookupError):
 
 
 @dataclass(frozen=True)
+class Option:
+    """Something that is agreed before a game: a field of its Options record.
+
+    ``kind`` is "bool" (0 or 1) or "seat" (a seat, counted from 0, or the default -1: nobody in particular).
+    """
+
+    name: str
+    kind: str
+    default: int
+
+
+@dataclass(frozen=True)
 class Game:
     """One game: its rules as a module that fills the contract of ARCHITECTURE.md, and the rest of its folder.
 
@@ -42,6 +54,7 @@ class Game:
     minutes: int
     version: int
     prefix: str
+    options: tuple[Option, ...]
 
     def compiled(self) -> ModuleType:
         """The native twin of the rules (compiled at first use, then kept on disk)."""
@@ -59,7 +72,8 @@ def load(name: str) -> Game:
     package = f"doghouse.games.{name.replace('-', '_')}"
     about = importlib.import_module(package)
     part = {p: importlib.import_module(f"{package}.{p}") for p in _PARTS}
-    return Game(name=name, **part, **about.ABOUT)
+    options = tuple(Option(*option) for option in about.OPTIONS)
+    return Game(name=name, options=options, **part, **about.ABOUT)
 
 
 _PARTS = ("rules", "state", "cards", "plays", "view", "notation", "bot")
