@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true")
+# The same examples every time, so that a change is to blame for what fails; soak tests look for new ones.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("new", deadline=None, print_blob=True)
 NO_BROWSER = "there is no Chromium on this machine"
 
 
@@ -24,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("new" if "soak" in config.getoption("markexpr") else "same")
     worker = hasattr(config, "workerinput")
     if config.getoption("--clauses") and not worker:
         config.pluginmanager.register(Clauses(config.getoption("--clauses")))
