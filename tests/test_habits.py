@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):(?!=)", MAKEFILE, re.M))
+GUIDES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "ARCHITECTURE.md"]
 LINES = 400
 
 
@@ -74,3 +76,17 @@ def test_no_file_names_a_place_on_one_machine() -> None:
 def test_python_files_are_short_enough_to_read() -> None:
     lengths = {path.relative_to(ROOT).as_posix(): text(path).count("\n") for path in tracked("*.py")}
     assert {name: length for name, length in lengths.items() if length > LINES} == {}
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_every_file_that_a_guide_links_to_is_there(name: str) -> None:
+    linked = re.findall(r"\]\((?!\w+:|#)([^)#]+)", text(ROOT / name))
+    assert [link for link in linked if not (ROOT / name).parent.joinpath(link).exists()] == []
+
+
+def test_every_command_in_the_readme_exists() -> None:
+    command = Path(sys.executable).with_name("doghouse")
+    said = set(re.findall(r"(?:`|^ *)doghouse ([a-z]+)", text(ROOT / "README.md"), re.M))
+    shown = subprocess.run([command, "--help"], check=True, capture_output=True, text=True).stdout
+    assert said
+    assert said <= set(re.findall(r"[a-z]+", shown))
