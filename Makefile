@@ -26,6 +26,16 @@ FIND_PYTHON = for python in $(PYTHON) python3 python3.15 python3.14 python3.13 p
 	  echo "If yours has another name or place: make PYTHON=/its/path ..." >&2; exit 1; \
 	fi
 
+# Asked for another Python than the environment has: make it anew.
+ifeq ($(origin PYTHON),command line)
+ifneq ($(shell $(PYTHON) --version),$(shell $(PY) --version 2>/dev/null))
+.PHONY: anew
+$(READY): anew
+anew:
+	@rm -rf $(VENV)
+endif
+endif
+
 # An option only if it was said to make: shells may export a HOST of their own.
 given = $(if $(filter command,$(firstword $(origin $(1)))),$(2) $($(1)))
 
