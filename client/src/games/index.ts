@@ -1,5 +1,6 @@
 /** Each game's part of the client lies in the folder of its name; a game may have a sheet about the others as well. */
 import type { Component } from "svelte";
+import type { Story } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
 
 type Part = Component<{ table: TableStore }>;
@@ -19,4 +20,10 @@ export async function board(game: string): Promise<Part | null> {
 /** What a game has to tell about the other seats, beside what the shell tells. */
 export async function others(game: string): Promise<Part | null> {
   return (await OTHERS[`./${game}/Others.svelte`]?.()) ?? null;
+}
+
+const STORIES = import.meta.glob<Story>("./*/story.ts", { import: "story", eager: true });
+
+export function story(game: string): Story | null {
+  return STORIES[`./${game}/story.ts`] ?? null;
 }

@@ -22,7 +22,12 @@ export interface No {
 /** Before somebody else's step is shown, in ms at normal pace. */
 const WAIT = 700;
 /** With so many steps behind, the rest is shown at once: after a cut nobody wants to watch ten minutes again. */
-const LAG = 12;
+const LAG = 24;
+/** A watcher's screen turns the page by itself after so long (ms at normal pace); a player reads and taps. */
+const READ = 6000;
+
+/** Events of any game that say who got what at the end of a round. */
+const ENDS = new Set(["won", "nobody"]);
 
 export class TableStore {
   /** What is shown now; null until the first word of the server. */
@@ -65,13 +70,18 @@ export class TableStore {
   readonly letters = $derived(letters(this.seats.map((seat) => seat.name)));
 
   constructor(
-    readonly game: string,
+    /** Until the view says it: which game it was when last seen here, "" when that is not known. */
+    private readonly expected: string,
     /** My seat; null: a watcher. */
     readonly me: number | null,
     private readonly link: Link,
     /** The table's name in addresses. */
     readonly id = "",
   ) {}
+
+  get game(): string {
+    return this.view?.game ?? this.expected;
+  }
 
   start(): void {
     this.link.start({
@@ -151,7 +161,7 @@ export class TableStore {
     this.refusal = null;
     this.sending = true;
     this.sent = clientId();
-    this.link.send({ t: "act", id: this.sent, v: this.version, play: [...play] });
+    this.link.send({ t: "act", id: this.sent, v: this.now?.v ?? 0, play: [...play] });
   }
 
   /** Makes this the choice and asks what it allows; for a tap that changes several parts at once. */
@@ -160,7 +170,7 @@ export class TableStore {
     this.chosen = chosen;
     this.refusal = null;
     this.asked = clientId();
-    this.link.send({ t: "consider", id: this.asked, v: this.version, chosen });
+    this.link.send({ t: "consider", id: this.asked, v: this.now?.v ?? 0, chosen });
   }
 
   // ------------------------------------------------------------------- time
@@ -188,8 +198,10 @@ export class TableStore {
 
   /** The round's end has been read: on to the next. */
   goOn(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
     this.recap = [];
-    this.step();
+    this.advance();
   }
 
   /** Is anything heard and not shown yet? */
@@ -266,8 +278,11 @@ export class TableStore {
     if (!next) return;
     const ends = this.endOfRound(next);
     if (ends.length > 0) {
-      this.recap = ends;
+      // What was won is shown on the table at which it was won; the new round's events wait.
+      this.shown += ends.length;
+      this.recap = ends.filter((event) => ENDS.has(event.code));
       this.ask = null;
+      if (this.me === null) this.timer = setTimeout(() => this.goOn(), READ * settings.factor);
       return;
     }
     this.queue.shift();
@@ -275,19 +290,12 @@ export class TableStore {
     this.step();
   }
 
-  /** Events since the shown ones that decide a round, when a recap is due and was not read yet. */
+  /** The events up to the last that says who won what, when the next step ends a round and that is worth a pause. */
   private endOfRound(next: StateMessage): GameEvent[] {
+    if (settings.factor === 0 || this.queue.length > LAG) return [];
     const events = this.eventsOf(next);
-    const last = events.findLastIndex((event) => event.code === "won" || event.code === "nobody");
-    const start = this.shown;
-    if (last < 0 || settings.factor === 0 || this.queue.length > LAG) return [];
-    if (this.read === start) return [];
-    this.read = start;
-    return events.slice(0, last + 1).filter((event) => event.code === "won" || event.code === "nobody");
+    return events.slice(0, events.findLastIndex((event) => ENDS.has(event.code)) + 1);
   }
-
-  /** Position in `events` whose round end was read. */
-  private read = -1;
 
   private eventsOf(message: StateMessage): GameEvent[] {
     const rest = this.events.slice(this.shown);

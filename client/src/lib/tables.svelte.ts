@@ -32,6 +32,8 @@ const MOST = 30;
 
 class MyTables {
   list = $state<MyTable[]>(read());
+  /** A table that this page has just made: its links are shown on arrival. */
+  justMade: string | null = null;
 
   /** The newest entry of a table for a seat; any seat when it is not said. */
   find(table: string, seat?: number | null): MyTable | null {
@@ -47,6 +49,17 @@ class MyTables {
   change(table: string, seat: number | null, change: Partial<MyTable>): void {
     const found = this.find(table, seat);
     if (found) this.put({ ...found, ...change });
+  }
+
+  /** Like `change`, but only when something is new: the list keeps its order and nothing is written for nothing. */
+  note(table: string, seat: number | null, facts: Pick<MyTable, "game" | "names" | "over">): void {
+    const at = this.list.findIndex((one) => one.table === table && one.seat === seat);
+    const known = this.list[at];
+    if (!known) return;
+    const same = known.game === facts.game && known.over === facts.over && known.names.join() === facts.names.join();
+    if (same) return;
+    this.list[at] = { ...known, ...facts };
+    this.save();
   }
 
   forget(entry: MyTable): void {

@@ -1,1 +1,171 @@
+# Die Worte der Schale. Eine dritte Sprache ist eine weitere Datei mit denselben Namen.
 doghouse = Doghouse
+language-name = Deutsch
+close = Schließen
+cancel = Abbrechen
+
+# Lobby
+lobby-free = ganz ohne Konto
+lobby-choose = Wähle ein Spiel
+lobby-seats = Wer spielt mit?
+lobby-seats-count = { $n } von { $most } Plätzen
+lobby-add = Noch jemand
+lobby-remove = { $name } herausnehmen
+lobby-name-of = Name an Platz { $n }
+lobby-kind-of = Wer sitzt an Platz { $n }
+lobby-options = Einstellungen
+lobby-start = { $friends ->
+    [0] Los geht’s
+   *[other] Starten und Links holen
+  }
+lobby-starting = Der Tisch wird gedeckt …
+lobby-mine = Meine Tische
+lobby-loading = Die Spiele werden geholt …
+lobby-unreachable = Der Server antwortet nicht.
+lobby-failed = Der Tisch kam nicht zustande: { $why }
+lobby-busy = zu viele Tische auf einmal, versuch es in einer Minute noch einmal
+lobby-players = { $least }–{ $most } Spieler
+lobby-minutes = { $n } min
+lobby-forget = { $title } von dieser Liste nehmen
+lobby-with = mit { $names }
+lobby-alone = bisher allein
+lobby-watching = als Zuschauer
+lobby-ended = beendet
+lobby-open = öffnen
+kind-me = Ich, hier
+kind-friend = Freund, per Link
+kind-bot = Bot, { $bot ->
+    [greedy] schlau
+    [random] sorglos
+   *[other] { $bot }
+  }
+default-me = Spieler { $n }
+default-friend = Freund { $n }
+option-teaching = Erstes Spiel: Runde 1 ohne Katzen
+option-first = Wer beginnt
+option-first-lot = Das Los
+try-again = Noch einmal
+
+# Platz nehmen
+join-wait = Du wirst zu deinem Platz gebracht …
+join-forbidden = Dieser Link öffnet keinen Platz.
+join-forbidden-why = Vielleicht gibt es inzwischen einen neuen, oder unterwegs ging ein Stück verloren. Bitte um einen frischen Link.
+join-no-token = Hier öffnet nur ein Link einen Platz.
+join-no-token-why = Dieser Browser hat keinen Platz an diesem Tisch. Bitte um einen Link dazu.
+join-unreachable = Der Server antwortet nicht.
+join-unreachable-why = Vielleicht startet er gerade. Diese Seite versucht es von selbst wieder.
+to-lobby = Zur Lobby
+
+# Die Leiste
+bar-home = Doghouse: zur Lobby
+bar-rules = Regeln
+bar-log = Verlauf
+bar-menu = Menü
+bar-result = Ergebnis
+round-of = Runde { $round } von { $rounds }
+title-turn = Du bist dran
+title-over = Ende
+
+# Verbindung und anderes
+note-lost = Verbindung verloren. Neuer Versuch …
+note-lost-act = Verbindung verloren. Dein Zug ist aufgehoben und geht hinaus, sobald sie wieder da ist.
+note-now = Jetzt
+note-closed-revoked = Dieser Link wurde zurückgenommen. Dein Platz hat einen neuen: Bitte darum.
+note-closed-broken = Der Tisch blieb hier stehen: Seine Aufzeichnung ist beschädigt. Was bis hier gespielt wurde, kannst du ansehen.
+note-closed-upgrade = Der Server wird erneuert und ist gleich wieder da.
+note-past = Du siehst einen früheren Augenblick.
+note-past-round = Rückblick: Runde { $round }, nach Schritt { $step }.
+note-now-button = Zurück
+note-watching = Du schaust zu.
+no-refused = Das geht jetzt nicht.
+no-stale = Der Tisch war schon weiter, als das ankam. So steht er jetzt.
+no-over = Das Spiel ist zu Ende.
+no-full = Der Server hat keinen Platz, diesen Zug aufzuheben, darum gilt er nicht. Versuch es später noch einmal.
+no-busy = Zu schnell für den Server: Warte einen Augenblick.
+no-bad = Das hat der Server nicht verstanden.
+no-broken = Der Tisch ist stehen geblieben.
+
+# Was geschah
+log-title = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-moment = Den Tisch in diesem Augenblick zeigen
+log-unseen = Diesen Augenblick hat diese Seite nicht gesehen.
+rules-title = Regeln
+rules-back = Zurück zum Verlauf
+rules-number = Regel { $clause }
+
+# Die anderen
+others-title = Am Tisch
+others-you = du
+others-bot = Bot, { $bot ->
+    [greedy] schlau
+    [random] sorglos
+   *[other] { $bot }
+  }
+others-online = da
+others-offline = nicht verbunden
+others-turn = am Zug
+
+# Menü
+menu-title = Menü
+menu-invite = An diesen Tisch einladen
+menu-own-link = Mein Platz auf einem anderen Gerät
+set-language = Sprache
+set-theme = Tag und Nacht
+set-theme-system = Wie das Gerät
+set-theme-light = Tag
+set-theme-dark = Nacht
+set-pace = Tempo am Tisch
+set-pace-none = Sofort
+set-pace-quick = Schnell
+set-pace-normal = Normal
+set-pace-slow = Langsam
+set-pace-still = Dieses Gerät wünscht weniger Bewegung, darum wandert nichts.
+
+# Einladungen
+invite-title = Links zu diesem Tisch
+invite-intro = Jeder Link öffnet einen Platz, auf jedem Gerät. Wer den Link hat, sitzt dort: Gib ihn also nur weiter, an wen er gehen soll.
+invite-seat = Link für { $name }
+invite-watch = Link zum Zuschauen
+invite-watch-why = Zeigt, was alle sehen dürfen, und keine Hand.
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-copy-failed = Markiere den Text und kopiere ihn von Hand.
+invite-new = Neuer Link
+invite-new-why = Der alte Link von { $name } gilt dann nicht mehr, und wer durch ihn dort sitzt, muss gehen.
+invite-failed = Das ging nicht. Versuch es noch einmal.
+invite-here-only = Die Adresse dieser Seite gilt nur auf diesem Rechner. Starte den Server mit „doghouse serve --host“ und der Adresse dieses Rechners, öffne sie hier und eröffne den Tisch dort.
+invite-go = An den Tisch
+
+# Zwischen den Runden, und das Ende
+recap-title = Runde { $round } ist vorbei
+recap-next = Weiter zu Runde { $round }
+recap-end = Zum Ergebnis
+end-podium = Plätze
+end-sources = Woher die Punkte kommen
+end-source = Quelle
+end-total = Summe
+end-hands = Was sie noch hielten
+end-hand-empty = keine Karten
+end-board = Tisch
+end-record = Aufzeichnung
+end-record-label = Die Aufzeichnung dieses Spiels herunterladen
+end-again = Noch einmal, gleiche Plätze
+end-win-you = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+end-win-one = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+end-win-many = { $names } gewinnen zusammen mit je { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+end-mine = { $points ->
+    [one] Du hast einen Punkt.
+   *[other] Du hast { $points } Punkte.
+  }
+you = Du
+and = { $a } und { $b }

@@ -1,0 +1,46 @@
+/** How Barking's events are told in the log, and which drawing goes with which word. */
+import type { Line, Story } from "../../lib/story";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameEvent } from "../../lib/types";
+import { cardArt, itemArt } from "./art";
+
+/** Told as pictures under the heading of their round, not as lines of their own. */
+const LAID = "lay";
+/** What everybody is dealt is in the heading; only my own cards are worth a line. */
+const SILENT = new Set(["dealt", "renew"]);
+
+function name(table: TableStore, prefix: string, value: unknown): string {
+  return table.t(`${prefix}-${String(value)}`);
+}
+
+function sentence(table: TableStore, event: GameEvent): string {
+  const { v: _, code, seat, ...params } = event;
+  return table.t(`event-${code}`, { ...params, ...table.who(seat) });
+}
+
+function line(table: TableStore, event: GameEvent): Line {
+  return { v: event.v, head: event.code === "round", seat: event.seat ?? null, text: sentence(table, event), art: [] };
+}
+
+export const story: Story = {
+  cover: ["dog-mutt", "item-hydrant", "i-bark"],
+  lines(table, events) {
+    const lines: Line[] = [];
+    for (const event of events) {
+      const last = lines.at(-1);
+      if (event.code === LAID) last?.art.push({ id: itemArt(String(event.kind)), label: name(table, "item", event.kind) });
+      else if (event.code === "deal") {
+        if (!event.card || event.seat !== table.me) continue;
+        const art = { id: cardArt(String(event.card)), label: name(table, "card", event.card) };
+        const dealt = lines.find((one) => one.v === event.v && one.code === "deal");
+        if (dealt) dealt.art.push(art);
+        else lines.push({ ...line(table, event), code: "deal", text: table.t("log-dealt"), art: [art] });
+      } else if (!SILENT.has(event.code)) lines.push(line(table, event));
+    }
+    return lines;
+  },
+  sourceArt: itemArt,
+  sourceName: (table, kind) => name(table, "item", kind),
+  cardArt,
+  cardName: (table, card) => name(table, "card", card),
+};

@@ -1,0 +1,97 @@
+/**
+ * Keyboard inside a group: Tab comes to the group, arrows go about in it, Home and End to its ends. Focus survives
+ * changes: when the thing that had it goes, its neighbour has it.
+ *
+ * Use: `<div {@attach rove}>` around buttons.
+ */
+
+type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+function members(group: Element): HTMLElement[] {
+  const all = [...group.querySelectorAll<HTMLElement>("button")];
+  return all.filter((one) => one.closest("[data-no-rove]") === null && one.offsetParent !== null);
+}
+
+/** The nearest member in the direction of the arrow; rows count before columns, so that grids feel like grids. */
+export function neighbour(from: DOMRect, others: readonly DOMRect[], arrow: Arrow): number {
+  const across = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+  const here = middle(from);
+  let best = -1;
+  let least = Infinity;
+  others.forEach((rect, at) => {
+    const there = middle(rect);
+    const ahead = sign * (across ? there.x - here.x : there.y - here.y);
+    const aside = Math.abs(across ? there.y - here.y : there.x - here.x);
+    const far = ahead + 3 * aside;
+    if (ahead > 1 && aside <= (across ? from.height : Infinity) / 2 && far < least) {
+      least = far;
+      best = at;
+    }
+  });
+  return best;
+}
+
+/** Where an arrow leads: to the neighbour, else on in reading order, so that one direction reaches all. */
+function next(list: readonly HTMLElement[], at: number, arrow: Arrow): HTMLElement | undefined {
+  const rects = list.map((one) => one.getBoundingClientRect());
+  const found = neighbour(rects[at]!, rects, arrow);
+  if (found >= 0) return list[found];
+  const step = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  return list[at + step];
+}
+
+export function rove(group: HTMLElement): () => void {
+  let at = 0;
+  let had = false;
+
+  function settle(): void {
+    const list = members(group);
+    at = Math.max(0, Math.min(at, list.length - 1));
+    list.forEach((one, place) => (one.tabIndex = place === at ? 0 : -1));
+    const lost = had && (document.activeElement === document.body || document.activeElement === null);
+    if (!lost) return;
+    had = false;
+    list[at]?.focus({ preventScroll: true });
+  }
+
+  function focused(event: FocusEvent): void {
+    const place = members(group).indexOf(event.target as HTMLElement);
+    if (place < 0) return;
+    had = true;
+    at = place;
+    settle();
+  }
+
+  /** Focus that goes elsewhere on purpose has a new home; an element that was removed has none and tells nobody. */
+  function left(event: FocusEvent): void {
+    if (event.relatedTarget !== null || (event.target as HTMLElement).isConnected) had = event.relatedTarget === null;
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const list = members(group);
+    const place = list.indexOf(event.target as HTMLElement);
+    if (place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    let to: HTMLElement | undefined;
+    if (event.key === "Home") to = list[0];
+    else if (event.key === "End") to = list.at(-1);
+    else if (event.key.startsWith("Arrow")) to = next(list, place, event.key as Arrow);
+    else return;
+    event.preventDefault();
+    to?.focus();
+  }
+
+  const watch = new MutationObserver(settle);
+  watch.observe(group, { childList: true, subtree: true });
+  group.addEventListener("focusin", focused);
+  group.addEventListener("focusout", left);
+  group.addEventListener("keydown", pressed);
+  settle();
+  return () => {
+    watch.disconnect();
+    group.removeEventListener("focusin", focused);
+    group.removeEventListener("focusout", left);
+    group.removeEventListener("keydown", pressed);
+  };
+}

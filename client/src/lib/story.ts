@@ -1,0 +1,32 @@
+/** What the shell asks of a game to tell its log and its end; the words themselves are in the catalogues. */
+import type { TableStore } from "./table.svelte";
+import type { GameEvent } from "./types";
+
+export interface Picture {
+  /** Id of a drawing. */
+  id: string;
+  label: string;
+}
+
+export interface Line {
+  /** The step that made it. */
+  v: number;
+  /** A heading: a round begins. */
+  head: boolean;
+  seat: number | null;
+  text: string;
+  /** Pictures after the text. */
+  art: Picture[];
+  /** Lines of one code and step may be told as one. */
+  code?: string;
+}
+
+export interface Story {
+  /** The lobby's picture: drawings from the large one in front to the small one behind. */
+  cover: [string, string, string];
+  lines(table: TableStore, events: readonly GameEvent[]): Line[];
+  sourceArt(kind: string): string;
+  sourceName(table: TableStore, kind: string): string;
+  cardArt(card: string): string;
+  cardName(table: TableStore, card: string): string;
+}

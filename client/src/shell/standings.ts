@@ -1,0 +1,21 @@
+import type { TableStore } from "../lib/table.svelte";
+import type { Result } from "../lib/types";
+
+/** `rank` 0 is the first place; equal points share a rank. */
+export interface Standing {
+  seat: number;
+  points: number;
+  rank: number;
+}
+
+export function standings(result: Result): Standing[] {
+  const points = result.breakdown.map((sources) => sources.reduce((sum, source) => sum + source.points, 0));
+  const places = points.map((own, seat) => ({ seat, points: own, rank: points.filter((other) => other > own).length }));
+  return places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+/** "Ana, Ben and Karl" */
+export function list(table: TableStore, names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return table.t("and", { a: names.slice(0, -1).join(", "), b: names.at(-1) });
+}
