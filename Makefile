@@ -29,9 +29,9 @@ FIND_PYTHON = for python in $(PYTHON) python3 python3.15 python3.14 python3.13 p
 # Asked for another Python than the environment has: make it anew.
 ifeq ($(origin PYTHON),command line)
 ifneq ($(shell $(PYTHON) --version),$(shell $(PY) --version 2>/dev/null))
-.PHONY: anew
-$(READY): anew
-anew:
+.PHONY: .anew
+$(READY): .anew
+.anew:
 	@rm -rf $(VENV)
 endif
 endif
