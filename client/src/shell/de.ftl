@@ -5,7 +5,7 @@ close = Schließen
 cancel = Abbrechen
 
 # Lobby
-lobby-free = ganz ohne Konto
+lobby-free = ohne Konto
 lobby-choose = Wähle ein Spiel
 lobby-seats = Wer spielt mit?
 lobby-seats-count = { $n } von { $most } Plätzen
