@@ -229,8 +229,8 @@ export class TableStore {
   private hearNo(id: string, why: Why, clauses: Refusal[]): void {
     const mine = id === this.sent;
     if (mine) this.sending = false;
-    // An answer to a choice that is no longer the newest says nothing of interest.
-    if (!mine && id !== this.asked) return;
+    // An answer to a choice that is no longer the newest says nothing of interest; one to no question in particular does.
+    if (id && !mine && id !== this.asked) return;
     if (why === "stale" && !mine) return;
     this.refusal = { action: null, part: null, why, clauses };
   }

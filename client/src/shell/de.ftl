@@ -2,7 +2,6 @@
 doghouse = Doghouse
 language-name = Deutsch
 close = Schließen
-cancel = Abbrechen
 
 # Lobby
 lobby-free = ohne Konto
@@ -13,7 +12,6 @@ lobby-add = Noch jemand
 lobby-remove = { $name } herausnehmen
 lobby-name-of = Name an Platz { $n }
 lobby-kind-of = Wer sitzt an Platz { $n }
-lobby-options = Einstellungen
 lobby-start = { $friends ->
     [0] Los geht’s
    *[other] Starten und Links holen
@@ -54,6 +52,8 @@ join-no-token = Hier öffnet nur ein Link einen Platz.
 join-no-token-why = Dieser Browser hat keinen Platz an diesem Tisch. Bitte um einen Link dazu.
 join-unreachable = Der Server antwortet nicht.
 join-unreachable-why = Vielleicht startet er gerade. Diese Seite versucht es von selbst wieder.
+join-broken = Dieser Tisch lässt sich nicht öffnen.
+join-broken-why = Seine Aufzeichnung auf dem Server ist beschädigt. Die anderen Tische betrifft das nicht.
 to-lobby = Zur Lobby
 
 # Die Leiste
@@ -73,10 +73,8 @@ note-now = Jetzt
 note-closed-revoked = Dieser Link wurde zurückgenommen. Dein Platz hat einen neuen: Bitte darum.
 note-closed-broken = Der Tisch blieb hier stehen: Seine Aufzeichnung ist beschädigt. Was bis hier gespielt wurde, kannst du ansehen.
 note-closed-upgrade = Der Server wird erneuert und ist gleich wieder da.
-note-past = Du siehst einen früheren Augenblick.
 note-past-round = Rückblick: Runde { $round }, nach Schritt { $step }.
 note-now-button = Zurück
-note-watching = Du schaust zu.
 no-refused = Das geht jetzt nicht.
 no-stale = Der Tisch war schon weiter, als das ankam. So steht er jetzt.
 no-over = Das Spiel ist zu Ende.
@@ -92,7 +90,6 @@ log-moment = Den Tisch in diesem Augenblick zeigen
 log-unseen = Diesen Augenblick hat diese Seite nicht gesehen.
 rules-title = Regeln
 rules-back = Zurück zum Verlauf
-rules-number = Regel { $clause }
 
 # Die anderen
 others-title = Am Tisch

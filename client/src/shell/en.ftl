@@ -2,10 +2,9 @@
 doghouse = Doghouse
 language-name = English
 close = Close
-cancel = Cancel
 
 # Lobby
-lobby-free = no account needed
+lobby-free = no account
 lobby-choose = Choose a game
 lobby-seats = Who plays?
 lobby-seats-count = { $n } of { $most } seats
@@ -13,7 +12,6 @@ lobby-add = Add a player
 lobby-remove = Remove { $name }
 lobby-name-of = Name at seat { $n }
 lobby-kind-of = Who sits at seat { $n }
-lobby-options = Options
 lobby-start = { $friends ->
     [0] Start the game
    *[other] Start and get the links
@@ -54,6 +52,8 @@ join-no-token = Only a link opens a seat here.
 join-no-token-why = This browser has no seat at this table. Ask the host for a link.
 join-unreachable = The server does not answer.
 join-unreachable-why = It may be starting. This page tries again by itself.
+join-broken = This table cannot be opened.
+join-broken-why = Its record was damaged on the server. The other tables are not touched by that.
 to-lobby = To the lobby
 
 # The bar
@@ -73,10 +73,8 @@ note-now = Now
 note-closed-revoked = This link was taken back. Your seat has a new one: ask the host for it.
 note-closed-broken = The table stopped here: its record was damaged. What was played until now can be looked at.
 note-closed-upgrade = The server is being renewed. It is back in a moment.
-note-past = You are looking at an earlier moment.
 note-past-round = You are looking back: round { $round }, after step { $step }.
 note-now-button = Back to now
-note-watching = You are watching.
 no-refused = That cannot be done now.
 no-stale = The table had moved on before that arrived. Here is how it stands now.
 no-over = The game is over.
@@ -92,7 +90,6 @@ log-moment = Show the table at this moment
 log-unseen = This page has not seen that moment.
 rules-title = Rules
 rules-back = Back to the log
-rules-number = Clause { $clause }
 
 # The others
 others-title = At the table
