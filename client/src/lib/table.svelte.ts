@@ -79,9 +79,8 @@ export class TableStore {
     readonly id = "",
   ) {}
 
-  get game(): string {
-    return this.view?.game ?? this.expected;
-  }
+  /** Derived, not looked up: what depends on the game must not begin anew with every view. */
+  readonly game = $derived.by(() => this.view?.game ?? this.expected);
 
   start(): void {
     this.link.start({
