@@ -20,6 +20,9 @@ export function spots(): Map<string, DOMRect> {
     const rect = one.getBoundingClientRect();
     if (rect.width > 0 && rect.height > 0) out.set(one.dataset.place!, rect);
   }
+  // What leaves my hand leaves it where the chosen cards stand.
+  const raised = document.querySelector<HTMLElement>('[data-card][aria-pressed="true"]');
+  if (raised) out.set("hand", raised.getBoundingClientRect());
   return out;
 }
 

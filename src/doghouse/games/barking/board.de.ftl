@@ -25,7 +25,7 @@ board-say-ready = { $n ->
    *[other] **{ $item }:** { $n } Hunde sind bereit. Noch mehr, oder bellen!
   }
 board-say-unready = **{ $item }:** noch einen Hund für den Wunderhund antippen.
-board-say-cat = **Katze:** Sie geht, du ziehst eine Karte und darfst einen Marker setzen.
+board-say-cat = **Katze:** Du ziehst dafür eine Karte und darfst einen Marker setzen.
 board-say-swap = **Tauschen:** Ein Wunderhund geht, du ziehst eine Karte.
 board-say-token = **Katzenmarker:** ein Ziel dafür antippen, oder keins.
 board-say-discard = { $n ->

@@ -25,7 +25,7 @@ board-say-ready = { $n ->
    *[other] **{ $item }:** { $n } dogs are ready. Add more, or bark!
   }
 board-say-unready = **{ $item }:** tap a dog for the Wonder Dog to join.
-board-say-cat = **Cat:** she leaves, you draw a card and may set a cat token.
+board-say-cat = **Cat:** you draw a card for it and may set a cat token.
 board-say-swap = **Swap:** a Wonder Dog leaves, you draw a card.
 board-say-token = **Cat token:** tap an item for it, or do without.
 board-say-discard = { $n ->
