@@ -82,13 +82,14 @@ def pick(rng: Ints, pile: Ints) -> int:
 def draw(rng: Ints, row: int, pile: Ints, log: Log | None) -> int:
     """Take the top card of a shuffled pile kept as counts: the tape's card if it has one, else a random one.
 
-    ``rng`` is the state's table of generators and ``row`` the pile's row in it.
+    ``rng`` is the state's table of generators and ``row`` the pile's row in it.  The generator moves on even when
+    the tape decides, so that a game replayed from its outcomes goes on with the same chance.
     """
-    card = -1
+    card = pick(rng[row], pile)
     if log is not None:
-        card = told(log, row, pile)
-    if card < 0:
-        card = pick(rng[row], pile)
+        given = told(log, row, pile)
+        if given >= 0:
+            card = given
     pile[card] -= 1
     if log is not None:
         log.outcome[log.drawn, 0] = row

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 
 from doghouse.core.moves import NOT_ASKED
@@ -34,27 +35,32 @@ class Option:
     default: int
 
 
-@dataclass(frozen=True)
 class Game:
-    """One game: its rules as a module that fills the contract of ARCHITECTURE.md, and the rest of its folder.
+    """One game: the modules of its folder, and what is said about it in the folder's ``__init__``.
 
-    ``rules`` runs interpreted and needs no numba; ``compiled()`` gives the same functions as native code.
+    ``rules`` fills the contract of ARCHITECTURE.md, runs interpreted and needs no numba; ``compiled()`` gives the
+    same functions as native code.  Modules are imported when they are first asked for.
     """
 
-    name: str
-    rules: ModuleType
-    state: ModuleType
-    cards: ModuleType
-    plays: ModuleType
-    view: ModuleType
-    notation: ModuleType
-    bot: ModuleType
-    min_players: int
-    max_players: int
-    minutes: int
-    version: int
-    prefix: str
-    options: tuple[Option, ...]
+    PARTS = ("rules", "state", "cards", "plays", "view", "words", "notation", "bot")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.package = f"doghouse.games.{name.replace('-', '_')}"
+        package = importlib.import_module(self.package)
+        about = package.ABOUT
+        self.min_players: int = about["min_players"]
+        self.max_players: int = about["max_players"]
+        self.minutes: int = about["minutes"]
+        self.version: int = about["version"]
+        self.prefix: str = about["prefix"]
+        self.options = tuple(Option(*option) for option in package.OPTIONS)
+
+    def __getattr__(self, part: str) -> ModuleType:
+        if part not in self.PARTS:
+            raise AttributeError(f"a game has no {part!r}")
+        module = self.__dict__[part] = importlib.import_module(f"{self.package}.{part}")
+        return module
 
     def compiled(self) -> ModuleType:
         """The native twin of the rules (compiled at first use, then kept on disk)."""
@@ -65,15 +71,9 @@ class Game:
         return f"{self.prefix}-{0 if number == NOT_ASKED else number:02d}"
 
 
+@cache
 def load(name: str) -> Game:
     """The game of that name; ``UnknownGame`` when there is none."""
     if name not in GAMES:
         raise UnknownGame(name)
-    package = f"doghouse.games.{name.replace('-', '_')}"
-    about = importlib.import_module(package)
-    part = {p: importlib.import_module(f"{package}.{p}") for p in _PARTS}
-    options = tuple(Option(*option) for option in about.OPTIONS)
-    return Game(name=name, options=options, **part, **about.ABOUT)
-
-
-_PARTS = ("rules", "state", "cards", "plays", "view", "notation", "bot")
+    return Game(name)

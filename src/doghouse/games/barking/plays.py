@@ -110,6 +110,11 @@ def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[R
     return _named(s, deck, bits, seat, actions)
 
 
+def waiting(s: State, seat: int) -> str:
+    """The clause that tells a seat which is not asked anything why not: it has passed, or it is not its turn."""
+    return "BT-18" if s.passed[seat] else "BT-17"
+
+
 def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
     """Faults of a whole play in a turn."""
     if any(not 0 <= a < ACTIONS for a in actions):
@@ -213,21 +218,24 @@ def _consider_discard(s: State, deck: Deck, seat: int, chosen: Sequence[int]) ->
 
 
 def _consider_token(s: State, deck: Deck, chosen: Sequence[int]) -> dict[str, object]:
-    parts = [_part(NO_TOKEN, "no-token", ())]
+    parts = [_part(NO_TOKEN, "no-token", refusals(s, deck, s.player, [*chosen, NO_TOKEN]))]
     for i in range(s.spots):
-        parts.append(_part(ITEM + i, "item", refusals(s, deck, s.player, [ITEM + i]), item=i))
+        parts.append(_part(ITEM + i, "item", refusals(s, deck, s.player, [*chosen, ITEM + i]), item=i))
     play = order(s, chosen) if len(chosen) == 1 and not refusals(s, deck, s.player, chosen) else None
     return _ask("token", chosen, play, parts=parts, preview=None)
 
 
 def _consider_turn(s: State, deck: Deck, seat: int, chosen: Sequence[int]) -> dict[str, object]:
     parts = [_single(s, deck, seat, a, name, chosen) for a, name in _singles(s, seat)]
+    cards = [a for a in chosen if is_card(a)]
+    alone = any(a in SINGLE for a in chosen)
     for c in range(CARDS):
         if s.hand[seat, c] > 0 and c != CAT:
-            parts.append(_part(CARD + c, "card", _card_reasons(s, deck, seat, chosen, c), card=deck.card_ids[c]))
-    cards = [a for a in chosen if is_card(a)]
+            no = refusals(s, deck, seat, [*chosen, CARD + c]) if alone else _card_reasons(s, deck, seat, chosen, c)
+            parts.append(_part(CARD + c, "card", no, card=deck.card_ids[c]))
     for i in range(s.spots):
-        no = _reasons_at(s, deck, seat, [ITEM + i, *cards])
+        actions = [ITEM + i, *cards]
+        no = refusals(s, deck, seat, [*chosen, ITEM + i]) if alone else _reasons_at(s, deck, seat, actions)
         parts.append(_part(ITEM + i, "item", no, item=i))
     whole = bool(chosen) and not refusals(s, deck, seat, chosen)
     play = order(s, chosen) if whole else None
@@ -245,8 +253,7 @@ def _singles(s: State, seat: int) -> list[tuple[int, str]]:
 
 def _single(s: State, deck: Deck, seat: int, action: int, name: str, chosen: Sequence[int]) -> dict[str, object]:
     """Passing and exchanging stand alone: with anything else chosen they cannot be added."""
-    others = [a for a in chosen if a != action]
-    return _part(action, name, refusals(s, deck, seat, [*others, action]) if others else ())
+    return _part(action, name, refusals(s, deck, seat, [*chosen, action]) if chosen else ())
 
 
 def _reasons_at(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:

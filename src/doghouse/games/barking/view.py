@@ -78,13 +78,13 @@ def _kinds(counts: Sequence[int], deck: Deck) -> dict[str, int]:
 
 
 def _item(s: State, deck: Deck, i: int, viewer: int | None) -> dict[str, object]:
-    """One item: the packs at it, the leader's first, and the points it would add for the viewer."""
+    """One item: the packs at it, the leader's first, and the points it would add for a viewer who plays."""
     leader = rules.winner_at(s, i)
     packs = [_pack(s, deck, i, p) for p in range(s.players) if rules.pack_size(s, i, p) > 0]
     packs.sort(key=lambda pack: (pack["seat"] != leader, -int(str(pack["dogs"])), pack["rank"]))
     worth = None
-    if viewer is not None:
-        have = s.trophies[viewer, s.item[i]] - (rules.over(s) and leader == viewer)
+    if viewer is not None and not rules.over(s):
+        have = s.trophies[viewer, s.item[i]]
         worth = rules.points(have + 1) - rules.points(have)
     return {
         "kind": deck.item_ids[s.item[i]],

@@ -1,0 +1,207 @@
+"""A match: the game record and everything that is computed from it.
+
+The record (a header and steps) is the truth; state, views and events are made from it by replay.  A play is first
+prepared, which changes nothing; the caller stores the step; only then is it committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+
+from doghouse.core.log import Log, listen, outcomes
+from doghouse.core.moves import Refusal
+from doghouse.core.record import Record
+from doghouse.games import Game
+
+HOUSE = "house"  # the deck of a header when it is the one that comes with the game
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is agreed before a game: all that is needed, with the steps, to play it again.
+
+    ``rules`` is the version of the game's rules; ``deck`` is HOUSE or the text of a deck file; ``seats`` are the
+    names in the order of play; ``seed`` is a whole number of up to 64 bits.
+    """
+
+    game: str
+    rules: int
+    deck: str
+    options: Mapping[str, int]
+    seed: int
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One whole play: who, the actions in the rules' order, and the outcomes of chance as ``(pile, card)``."""
+
+    seat: int
+    play: tuple[int, ...]
+    drawn: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A play that is legal and worked out, but not yet part of the match."""
+
+    version: int
+    step: Step
+    state: Record
+    events: tuple[tuple[int, ...], ...]
+
+
+class Refused(Exception):
+    """The rules forbid a play; ``clauses`` says by which clauses."""
+
+    def __init__(self, seat: int, clauses: tuple[Refusal, ...]) -> None:
+        super().__init__(f"seat {seat}: refused by {', '.join(r.clause for r in clauses)}")
+        self.seat = seat
+        self.clauses = clauses
+
+
+class Contradiction(ValueError):
+    """A record cannot be replayed; ``version`` is the step that cannot be."""
+
+    def __init__(self, version: int, why: str) -> None:
+        super().__init__(f"step {version}: {why}")
+        self.version = version
+        self.why = why
+
+
+class Match:
+    """One game over time.  ``version`` counts the steps; the events of the deal have version 0."""
+
+    def __init__(self, game: Game, header: Header, steps: Iterable[Step] = ()) -> None:
+        self.game = game
+        self.header = header
+        self.deck = game.cards.house() if header.deck == HOUSE else game.cards.read(header.deck)
+        self.rules: ModuleType = game.rules
+        self.steps: list[Step] = []
+        self._events: list[tuple[tuple[int, ...], ...]] = []
+        self.state = self._deal()
+        for step in steps:
+            self._replay(step)
+
+    def _deal(self) -> Record:
+        state: Record = self.game.state.State.new()
+        log = listen()
+        self.rules.new_game(state, self.deck.cards, self._options(), self.header.seed, log)
+        self._events.append(_rows(log))
+        return state
+
+    def _options(self) -> Record:
+        options: Record = self.game.state.Options.new()
+        options.players = len(self.header.seats)  # type: ignore[attr-defined]
+        for name, value in self.header.options.items():
+            setattr(options, name, value)
+        return options
+
+    def _replay(self, step: Step) -> None:
+        """Take one recorded step, which must be legal and must meet the chance that is written down."""
+        try:
+            prepared = self.prepare(step.seat, step.play, step.drawn)
+        except Refused as refused:
+            raise Contradiction(self.version + 1, f"the rules forbid it ({refused})") from None
+        if prepared.step.drawn != step.drawn:
+            raise Contradiction(self.version + 1, "chance does not give what is written down")
+        self.commit(prepared)
+
+    @property
+    def version(self) -> int:
+        """How many steps there are."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.rules.over(self.state))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.header.seats
+
+    def use(self, rules: ModuleType) -> None:
+        """Go on with another build of the same rules, such as the compiled twin."""
+        self.rules = rules
+
+    def duty(self) -> int | None:
+        """The seat that must decide, from the state alone; ``None`` at the end."""
+        return None if self.over else int(self.state.player)  # type: ignore[attr-defined]
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat that must decide."""
+        moves = self.game.state.Moves.new()
+        self.rules.legal(self.state, self.deck.cards, moves)
+        return [moves.action[k] for k in range(moves.n)]
+
+    def forced(self) -> tuple[int, ...] | None:
+        """The only play there is, when there is only one."""
+        open_moves = [] if self.over else self.legal()
+        return tuple(open_moves) if len(open_moves) == 1 else None
+
+    def prepare(self, seat: int, play: Sequence[int], drawn: Sequence[tuple[int, int]] = ()) -> Prepared:
+        """Work a whole play out (actions in any order) without changing the match; ``Refused`` when it is illegal.
+
+        ``drawn`` gives outcomes of chance beforehand, as a recorded step holds them.
+        """
+        clauses = self.refusals(seat, play)
+        if clauses:
+            raise Refused(seat, clauses)
+        actions = self.game.plays.order(self.state, play)
+        state = self.state.copy()
+        log = listen(tuple(drawn))
+        for action in actions:
+            if self.rules.why_not(state, self.deck.cards, action):
+                raise Refused(seat, (Refusal(self.game.clause(self.rules.why_not(state, self.deck.cards, action))),))
+            self.rules.apply(state, self.deck.cards, action, log)
+        if log.wrong:
+            raise Contradiction(self.version + 1, "a card is drawn that is not in its pile")
+        return Prepared(self.version + 1, Step(seat, tuple(actions), outcomes(log)), state, _rows(log))
+
+    def commit(self, prepared: Prepared) -> None:
+        """Make a prepared play part of the match; its step must have been stored before."""
+        if prepared.version != self.version + 1:
+            raise ValueError(f"prepared for version {prepared.version}, the match is at {self.version}")
+        self.steps.append(prepared.step)
+        self._events.append(prepared.events)
+        self.state = prepared.state
+
+    def refusals(self, seat: int, play: Sequence[int]) -> tuple[Refusal, ...]:
+        """Every clause against a whole play; to a seat that is not asked, only that it is not its turn."""
+        if not self.over and seat != self.duty():
+            return (self._not_your_turn(seat),)
+        found: tuple[Refusal, ...] = self.game.plays.refusals(self.state, self.deck, seat, play)
+        return found
+
+    def _not_your_turn(self, seat: int) -> Refusal:
+        clause: str = self.game.plays.waiting(self.state, seat)
+        return Refusal(clause)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know; ``None`` is a spectator."""
+        data: dict[str, object] = self.game.view.view(self.state, self.deck, seat)
+        return data
+
+    def consider(self, seat: int, chosen: Sequence[int]) -> dict[str, object] | None:
+        """What may be added to the chosen parts of a play, or why not; ``None`` when the seat is not asked."""
+        ask: dict[str, object] | None = self.game.plays.consider(self.state, self.deck, seat, chosen)
+        return ask
+
+    def ask(self, seat: int) -> dict[str, object] | None:
+        """What a seat is asked, with nothing chosen yet."""
+        return self.consider(seat, ())
+
+    def events(self, seat: int | None, since: int = -1) -> list[dict[str, object]]:
+        """What happened after a version, as one seat may know it; ``v`` is the version that each belongs to."""
+        found: list[dict[str, object]] = []
+        for v in range(max(0, since + 1), len(self._events)):
+            found += [{"v": v, **e} for e in self.game.view.events(self._events[v], self.deck, seat)]
+        return found
+
+
+def _rows(log: Log) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(log.event[k].tolist()) for k in range(log.n))
