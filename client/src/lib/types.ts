@@ -91,6 +91,9 @@ export interface Preview {
   mine: number;
   best: number;
   tie: boolean;
+  /** In a tie: my best rank there, and the best of those with as many dogs. */
+  rank?: number;
+  other?: number;
 }
 
 export interface Ask {

@@ -5,7 +5,7 @@ export interface Outcome {
   /** Who leads; null: nobody. */
   leader: number | null;
   /** Message of the second line, without the prefix. */
-  code: "nobody" | "alone" | "more" | "rank" | "tie";
+  code: "nobody" | "alone" | "more" | "rank";
   args: Record<string, number>;
 }
 
@@ -21,8 +21,10 @@ export function standing(item: BarkingItem): Outcome {
 
 /** As it would stand if the chosen cards were laid there. */
 export function expected(preview: Preview): Outcome {
-  const { leader, mine, best, tie } = preview;
-  return { leader, code: tie ? "tie" : "more", args: { mine, best } };
+  const { leader, mine, best, tie, rank, other } = preview;
+  if (!tie || rank === undefined || other === undefined) return { leader, code: "more", args: { mine, best } };
+  const [better, worse] = rank < other ? [rank, other] : [other, rank];
+  return { leader, code: "rank", args: { mine, best, rank: better, other: worse } };
 }
 
 /** First, second, third or further trophy of its kind; the catalogue has a word for each. */

@@ -111,7 +111,6 @@ board-out-alone-more = { $mine ->
   }
 board-out-more-more = { $mine } gegen { $best }
 board-out-rank-more = Rang { $rank } vor { $other }
-board-out-tie-more = je { $mine }, Rang zählt
 board-out-chosen = Gewählt
 board-out-beat = { $n ->
     [0] niemand da

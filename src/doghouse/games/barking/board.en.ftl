@@ -111,7 +111,6 @@ board-out-alone-more = { $mine ->
   }
 board-out-more-more = { $mine } against { $best }
 board-out-rank-more = rank { $rank } beats { $other }
-board-out-tie-more = { $mine } each, rank decides
 board-out-chosen = Chosen
 board-out-beat = { $n ->
     [0] nobody there

@@ -276,7 +276,10 @@ def _card_reasons(s: State, deck: Deck, seat: int, chosen: Sequence[int], card: 
 
 
 def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None:
-    """Who would lead each item, were these cards laid there, from what everybody sees; None without a dog."""
+    """Who would lead each item, were these cards laid there, from what everybody sees; None without a dog.
+
+    In a tie ``rank`` is the seat's best rank there and ``other`` the best of those with as many dogs.
+    """
     if rules.kinds_of_dog(cards) == 0:
         return None
     found = []
@@ -288,8 +291,17 @@ def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None
         packs = [rules.pack_size(then, i, p) for p in range(s.players)]
         rest = max(packs[:seat] + packs[seat + 1 :])
         leader = rules.winner_at(then, i)
-        found.append({"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": packs[seat] == rest})
+        tied = [p for p in range(s.players) if p != seat and packs[p] == packs[seat]]
+        outcome = {"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": packs[seat] == rest}
+        if packs[seat] == rest:
+            outcome |= {"rank": best_rank(then, i, seat), "other": min(best_rank(then, i, p) for p in tied)}
+        found.append(outcome)
     return found
+
+
+def best_rank(s: State, spot: int, seat: int) -> int:
+    """The best rank (from 1) among a seat's dogs at an item, where it has some."""
+    return next(b + 1 for b in range(BREEDS) if s.owner[spot, b] == seat)
 
 
 def lay(s: State, seat: int, spot: int, cards: Ints) -> None:
