@@ -292,9 +292,9 @@ def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None
         rest = max(packs[:seat] + packs[seat + 1 :])
         leader = rules.winner_at(then, i)
         tied = [p for p in range(s.players) if p != seat and packs[p] == packs[seat]]
-        outcome = {"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": packs[seat] == rest}
+        outcome: dict[str, object] = {"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": False}
         if packs[seat] == rest:
-            outcome |= {"rank": best_rank(then, i, seat), "other": min(best_rank(then, i, p) for p in tied)}
+            outcome |= {"tie": True, "rank": best_rank(then, i, seat), "other": min(best_rank(then, i, p) for p in tied)}
         found.append(outcome)
     return found
 
