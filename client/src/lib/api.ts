@@ -39,6 +39,8 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => call<GameInfo[]>("/api/games");
 export const createTable = (request: TableRequest) => call<TableCreated>("/api/tables", request);
+/** The seats that this browser's cookies open at a table. */
+export const mySeats = (table: string) => call<{ game: string; seats: number[] }>(at(table));
 export const enter = (table: string, token: string) => call<Entered>(`${at(table)}/enter`, { token });
 export const revoke = (table: string, seat: number) => call<{ token: string }>(`${at(table)}/revoke`, { seat });
 export const recordAddress = (table: string) => `${at(table)}/record`;

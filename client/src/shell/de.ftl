@@ -22,6 +22,7 @@ lobby-loading = Die Spiele werden geholt …
 lobby-unreachable = Der Server antwortet nicht.
 lobby-failed = Der Tisch kam nicht zustande: { $why }
 lobby-busy = zu viele Tische auf einmal, versuch es in einer Minute noch einmal
+lobby-full = der Server hat keinen Platz mehr
 lobby-players = { $least }–{ $most } Spieler
 lobby-minutes = { $n } min
 lobby-forget = { $title } von dieser Liste nehmen

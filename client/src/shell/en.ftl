@@ -22,6 +22,7 @@ lobby-loading = Fetching the games …
 lobby-unreachable = The server does not answer.
 lobby-failed = The table could not be set: { $why }
 lobby-busy = too many tables at once, try again in a minute
+lobby-full = the server has no room left
 lobby-players = { $least }–{ $most } players
 lobby-minutes = { $n } min
 lobby-forget = Take { $title } off this list
