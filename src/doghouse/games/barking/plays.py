@@ -294,7 +294,11 @@ def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None
         tied = [p for p in range(s.players) if p != seat and packs[p] == packs[seat]]
         outcome: dict[str, object] = {"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": False}
         if packs[seat] == rest:
-            outcome |= {"tie": True, "rank": best_rank(then, i, seat), "other": min(best_rank(then, i, p) for p in tied)}
+            outcome |= {
+                "tie": True,
+                "rank": best_rank(then, i, seat),
+                "other": min(best_rank(then, i, p) for p in tied),
+            }
         found.append(outcome)
     return found
 
@@ -313,4 +317,3 @@ def lay(s: State, seat: int, spot: int, cards: Ints) -> None:
             s.dogs[spot, b] += cards[b]
     s.dogs[spot, top] += cards[WONDER]
     s.wonders[spot, top] += cards[WONDER]
-
