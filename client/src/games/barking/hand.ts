@@ -9,7 +9,7 @@ export interface HandCard {
 
 /** From the highest rank to the lowest, then the cards without a rank: Wonder Dogs, cats last. */
 export function byRank(ranks: Counts): (card: string) => number {
-  const last = Object.keys(ranks).length;
+  const last = Math.max(0, ...Object.values(ranks));
   return (card) => ranks[card] ?? (card === "cat" ? last + 2 : last + 1);
 }
 
