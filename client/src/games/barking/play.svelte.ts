@@ -183,7 +183,13 @@ export class Play {
 
 /** Reasons against a part, none when it is not asked. */
 export function reasons(part: Part | null): Refusal[] {
-  return part?.no ?? [];
+  return telling(part?.no ?? []);
+}
+
+/** Clause 00 says only that something is not asked now: beside another reason it tells nothing. */
+export function telling(no: readonly Refusal[]): Refusal[] {
+  const others = no.filter((one) => !one.clause.endsWith("-00"));
+  return others.length > 0 ? others : [...no];
 }
 
 function same(one: readonly number[], other: readonly number[]): boolean {
