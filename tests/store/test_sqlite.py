@@ -139,7 +139,8 @@ def test_a_changed_deck_breaks_its_tables_and_no_others(store: SqliteStore, path
 DAMAGES: dict[str, Callable[[Path, int], None]] = {
     "another play": lambda path, n: change(
         path,
-        "UPDATE log SET body = CAST(replace(CAST(body AS TEXT), '[17,5,1]', '[17,6,1]') AS BLOB) WHERE tab = 't' AND n = ?",
+        "UPDATE log SET body = CAST(replace(CAST(body AS TEXT), '[17,5,1]', '[17,6,1]') AS BLOB)"
+        " WHERE tab = 't' AND n = ?",
         n,
     ),
     "the same bytes as text": lambda path, n: change(

@@ -1,0 +1,114 @@
+"""What can be played, as the lobby needs it, and the check of what the lobby asks for."""
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from doghouse import bots, games
+from doghouse.games import Game, Option
+from doghouse.server.messages import Json
+from doghouse.store import Chair
+from doghouse.table.match import HOUSE, Header
+
+LONGEST_NAME = 24
+"""Characters in the name of a seat."""
+
+SEED_BITS = 63
+
+
+class Asked(Exception):
+    """A new table cannot be opened like this; `where` is the field that is wrong."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class SeatAsked(Struct, frozen=True):
+    """A seat of a new table. An empty name becomes the seat's number."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: str | None = None
+
+
+class TableAsked(Struct, frozen=True):
+    """A new table, as the lobby asks for it."""
+
+    game: str
+    seats: Annotated[tuple[SeatAsked, ...], Meta(max_length=16)]
+    options: dict[str, bool | int | None] = {}
+
+
+def described() -> list[Json]:
+    """All games: players (least, most), minutes, options, and which bots sit in."""
+    return [_described(games.load(name)) for name in games.GAMES]
+
+
+def _described(game: Game) -> Json:
+    return {
+        "name": game.name,
+        "title": game.name,
+        "players": (game.min_players, game.max_players),
+        "minutes": game.minutes,
+        "options": [{"name": o.name, "kind": o.kind, "default": _shown(o)} for o in game.options],
+        "bots": list(bots.LEVELS),
+    }
+
+
+def _shown(option: Option) -> bool | None:
+    return bool(option.default) if option.kind == "bool" else None
+
+
+def default_options(game: Game) -> dict[str, int]:
+    """Every option as it is when nobody says anything."""
+    return {option.name: option.default for option in game.options}
+
+
+def agreed(body: bytes) -> tuple[Header, tuple[Chair, ...]]:
+    """The header (freshly seeded) and the chairs of a new table. Raises `Asked`."""
+    try:
+        asked = msgspec.json.decode(body, type=TableAsked)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Asked("body") from error
+    try:
+        game = games.load(asked.game)
+    except LookupError:
+        raise Asked("game") from None
+    if not game.min_players <= len(asked.seats) <= game.max_players:
+        raise Asked("seats")
+    chairs = tuple(_chair(seat, number) for number, seat in enumerate(asked.seats, start=1))
+    names = tuple(chair.name for chair in chairs)
+    options = _options(game, asked.options, len(chairs))
+    return Header(game.name, game.version, HOUSE, options, secrets.randbits(SEED_BITS), names), chairs
+
+
+def _chair(seat: SeatAsked, number: int) -> Chair:
+    printable = "".join(c for c in seat.name if c.isprintable())
+    name = " ".join(printable.split())[:LONGEST_NAME] or str(number)
+    if seat.kind != "bot":
+        return Chair(name, seat.kind)
+    level = seat.bot or bots.LEVELS[0]
+    if level not in bots.LEVELS:
+        raise Asked("bot")
+    return Chair(name, "bot", level)
+
+
+def _options(game: Game, asked: dict[str, bool | int | None], seats: int) -> dict[str, int]:
+    options = default_options(game)
+    kinds = {option.name: option.kind for option in game.options}
+    for name, value in asked.items():
+        if name not in kinds:
+            raise Asked("options")
+        if value is None:
+            continue
+        if not (isinstance(value, bool) if kinds[name] == "bool" else _is_seat(value, seats)):
+            raise Asked("options")
+        options[name] = int(value)
+    return options
+
+
+def _is_seat(value: int, seats: int) -> bool:
+    return not isinstance(value, bool) and 0 <= value < seats
