@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from doghouse.core.log import Log
-from doghouse.core.record import Grid, Ints, Record
+from doghouse.core.record import Ints, Record, Row, Table
 from doghouse.core.rule import rule
 
 MASK = 0xFFFFFFFF
@@ -19,7 +19,7 @@ WORDS = 4  # of one generator
 class Stream(Record):
     """A generator outside any game, for players who choose at random."""
 
-    rng = Grid(WORDS, kind=np.int64)
+    rng = Row(WORDS, kind=np.int64)
 
 
 @rule
@@ -31,7 +31,7 @@ def next_u32(rng: Ints) -> int:
     rng[0] = b ^ (b >> 9)
     rng[1] = (c + (c << 3)) & MASK
     rng[2] = (((c << 21) | (c >> 11)) + t) & MASK
-    return int(t)
+    return t
 
 
 @rule
@@ -52,7 +52,7 @@ def seed_rng(rng: Ints, seed: int, row: int) -> None:
 
 
 @rule
-def seed_rows(rng: Ints, seed: int) -> None:
+def seed_rows(rng: Table, seed: int) -> None:
     """Start every row of a table of generators, shape ``(rows, 4)``."""
     for row in range(rng.shape[0]):
         seed_rng(rng[row], seed, row)
@@ -79,7 +79,7 @@ def pick(rng: Ints, pile: Ints) -> int:
 
 
 @rule
-def draw(rng: Ints, row: int, pile: Ints, log: Log | None) -> int:
+def draw(rng: Table, row: int, pile: Ints, log: Log | None) -> int:
     """Take the top card of a shuffled pile kept as counts: the tape's card if it has one, else a random one.
 
     ``rng`` is the state's table of generators and ``row`` the pile's row in it.  The generator moves on even when
@@ -108,7 +108,7 @@ def told(log: Log, row: int, pile: Ints) -> int:
             card = log.tape[i, 1]
             log.tape[i, 0] = -1
             if 0 <= card < pile.shape[0] and pile[card] > 0:
-                return int(card)
+                return card
             log.wrong += 1
             return -1
     log.beyond += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from doghouse.core.record import Grid, Number, Record
+from doghouse.core.record import Grid, Number, Record, Row
 from doghouse.core.rule import rule
 
 EVENTS = 256  # room for what one move may cause; a rule that says more raises when interpreted
@@ -37,7 +37,7 @@ class Log(Record):
     listing = Number()
     stopped = Number()
     asked = Number()
-    could = Grid(KINDS, kind=np.int16)
+    could = Row(KINDS, kind=np.int16)
     wrong = Number()
     beyond = Number()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from doghouse.core.record import Grid, Number, Record, define
+from doghouse.core.record import Number, Record, Row, define
 from doghouse.core.rule import rule
 
 NOT_ASKED = 100  # the number that stands for clause 00: what is not asked now, not held or not there
@@ -16,12 +16,12 @@ class Moves(Record):
     """How many moves there are, and the moves: ``action[:n]``."""
 
     n = Number()
-    action = Grid(1, kind=np.int16)
+    action = Row(1, kind=np.int16)
 
 
 def moves_record(actions: int) -> type[Moves]:
     """The record type that a game with so many actions fills."""
-    return define("Moves", n=Number(), action=Grid(actions, kind=np.int16))  # type: ignore[return-value]
+    return define("Moves", n=Number(), action=Row(actions, kind=np.int16))  # type: ignore[return-value]
 
 
 @rule

@@ -7,21 +7,67 @@ load or a store at a fixed place.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, overload
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
 import numpy as np
 import numpy.typing as npt
 
+if TYPE_CHECKING:
+    # What a rule may ask of a row, a table and a record; that they are numpy's is nobody else's business.
+    class Ints:
+        """A row of whole numbers."""
 
-class Ints(np.ndarray[Any, np.dtype[Any]]):
-    """A view of a field's row or table whose elements read as Python ints."""
+        shape: tuple[int, ...]
 
-    def __getitem__(self, index: Any) -> Any:  # the element type depends on the index, as in numpy
-        value = np.ndarray.__getitem__(self, index)
-        return value if isinstance(value, np.ndarray) else int(value)
+        def __getitem__(self, index: int) -> int: ...
+        def __setitem__(self, index: int | slice, value: int | Sequence[int] | Ints) -> None: ...
+        def __iter__(self) -> Iterator[int]: ...
+        def __len__(self) -> int: ...
+        def tolist(self) -> list[int]:
+            """The numbers."""
 
-    def __iter__(self) -> Any:
-        return iter(self.tolist()) if self.ndim == 1 else np.ndarray.__iter__(self)
+    class Table:
+        """A table of whole numbers."""
+
+        shape: tuple[int, ...]
+
+        @overload
+        def __getitem__(self, index: int) -> Ints: ...
+        @overload
+        def __getitem__(self, index: tuple[int, int]) -> int: ...
+        def __getitem__(self, index: int | tuple[int, int]) -> Ints | int: ...
+        def __setitem__(self, index: int | slice | tuple[int, int], value: int | Sequence[int] | Ints) -> None: ...
+        def __iter__(self) -> Iterator[Ints]: ...
+        def tolist(self) -> list[list[int]]:
+            """The numbers, row by row."""
+
+    class Block:
+        """One element of a numpy array of records."""
+
+        def tobytes(self) -> bytes:
+            """The memory, as it stands."""
+else:
+    Block = np.void
+
+    class Ints(np.ndarray):
+        """A view of a field's row or table whose elements read as Python ints."""
+
+        def __getitem__(self, index):
+            value = np.ndarray.__getitem__(self, index)
+            return value if isinstance(value, np.ndarray) else int(value)
+
+        def __iter__(self):
+            return iter(self.tolist()) if self.ndim == 1 else np.ndarray.__iter__(self)
+
+    Table = Ints
+
+
+def row(n: int) -> Ints:
+    """A row of ``n`` zeros outside any record, int64."""
+    zeros: Any = np.zeros(n, np.int64)
+    made: Ints = zeros.view(Ints)
+    return made
 
 
 class Field:
@@ -48,17 +94,36 @@ class Number(Field):
     @overload
     def __get__(self, record: Record, owner: type) -> int: ...
     def __get__(self, record: Record | None, owner: type) -> Self | int:
-        return self if record is None else int(np.void.__getitem__(record, self.name))
+        if record is None:
+            return self
+        block: Any = record
+        return int(np.void.__getitem__(block, self.name))
 
     def __set__(self, record: Record, value: int) -> None:
-        np.void.__setitem__(record, self.name, value)  # raises when it does not fit
+        block: Any = record
+        np.void.__setitem__(block, self.name, value)  # raises when it does not fit
 
 
-class Grid(Field):
-    """A field holding a row or a table of whole numbers; ``shape`` is its size in each direction."""
+class Filled(Field):
+    """What rows and tables have in common: a view into the record's memory, made once."""
 
-    def __init__(self, *shape: int, kind: npt.DTypeLike = np.int8) -> None:
-        super().__init__(*shape, kind=kind)
+    def view(self, record: Record) -> Any:
+        """The field's memory in one record."""
+        found = record.__dict__.get(self.name)
+        if found is None:
+            block: Any = record
+            found = record.__dict__[self.name] = np.void.__getitem__(block, self.name).view(Ints)
+        return found
+
+    def __set__(self, record: Record, value: object) -> None:
+        raise AttributeError(f"fill {self.name}[:] instead of replacing it")
+
+
+class Row(Filled):
+    """A field holding a row of ``n`` whole numbers."""
+
+    def __init__(self, n: int, kind: npt.DTypeLike = np.int8) -> None:
+        super().__init__(n, kind=kind)
 
     @overload
     def __get__(self, record: None, owner: type) -> Self: ...
@@ -67,16 +132,28 @@ class Grid(Field):
     def __get__(self, record: Record | None, owner: type) -> Self | Ints:
         if record is None:
             return self
-        view: Ints | None = record.__dict__.get(self.name)
-        if view is None:
-            view = record.__dict__[self.name] = np.void.__getitem__(record, self.name).view(Ints)
-        return view
-
-    def __set__(self, record: Record, value: object) -> None:
-        raise AttributeError(f"fill {self.name}[:] instead of replacing it")
+        found: Ints = self.view(record)
+        return found
 
 
-class Record(np.void):
+class Grid(Filled):
+    """A field holding a table of ``rows`` by ``columns`` whole numbers."""
+
+    def __init__(self, rows: int, columns: int, kind: npt.DTypeLike = np.int8) -> None:
+        super().__init__(rows, columns, kind=kind)
+
+    @overload
+    def __get__(self, record: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, record: Record, owner: type) -> Table: ...
+    def __get__(self, record: Record | None, owner: type) -> Self | Table:
+        if record is None:
+            return self
+        found: Table = self.view(record)
+        return found
+
+
+class Record(Block):
     """Base of all records: the fields stand in memory in the order written.
 
     Subclasses list their fields; ``dtype_of`` is the numpy type made from them.
@@ -86,7 +163,7 @@ class Record(np.void):
 
     def __init_subclass__(cls) -> None:
         fields = [(f.name, f.kind, f.shape) for f in vars(cls).values() if isinstance(f, Field)]
-        cls.dtype_of = np.dtype((cls, np.dtype(fields, align=True)))  # type: ignore[call-overload]
+        cls.dtype_of = np.dtype((cls, np.dtype(fields, align=True)))
 
     @classmethod
     def batch(cls, n: int) -> npt.NDArray[Any]:
@@ -116,10 +193,6 @@ class Record(np.void):
         """An independent copy."""
         return type(self).from_bytes(self.tobytes())
 
-    def fill_from(self, other: Self) -> None:
-        """Overwrite this record's memory with another's of the same type."""
-        np.void.__setitem__(self, (), np.void.__getitem__(other, ()))
-
     def __copy__(self) -> Self:
         return self.copy()
 
@@ -130,7 +203,7 @@ class Record(np.void):
         return (type(self).from_bytes, (self.tobytes(),))
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.tobytes() == other.tobytes()  # type: ignore[attr-defined]
+        return isinstance(other, Record) and type(self) is type(other) and self.tobytes() == other.tobytes()
 
     def __hash__(self) -> int:
         raise TypeError("a record changes; hash its tobytes()")

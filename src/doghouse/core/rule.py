@@ -12,6 +12,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -120,7 +121,7 @@ def cache_folder(module: ModuleType) -> Path:
 
     given = os.environ.get("DOGHOUSE_CACHE")
     base = Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doghouse"
-    checks = "-checked" if numba.config.BOUNDSCHECK else ""
+    checks = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0" else ""
     return base / f"{module.__name__.rpartition('.')[2]}-{source_digest(module)}-{numba.__version__}{checks}"
 
 
@@ -128,13 +129,13 @@ def _dispatcher(function: FunctionType, folder: Path) -> Any:
     """A numba dispatcher that keeps its code in ``folder`` and widens every whole number to 64 bits.
 
     Numba would compile a rule anew for each width of integer and for each literal; the rules never mind, so they
-    arrive as one type.  This leans on a name inside numba, which is why numba is pinned to a minor version.
+    arrive as one type.  This and the cache lean on names inside numba, which is why numba is pinned to a minor
+    version.
     """
     import numba
     from numba.core import types
-    from numba.core.caching import FunctionCache
 
-    dispatcher = numba.njit(error_model="numpy", nogil=True)(function)
+    dispatcher: Any = numba.njit(error_model="numpy", nogil=True)(function)
     resolve = dispatcher.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
@@ -142,36 +143,38 @@ def _dispatcher(function: FunctionType, folder: Path) -> Any:
         return resolve(wide, kws)
 
     dispatcher.get_call_template = get_call_template
-    dispatcher._cache = _cache(FunctionCache, function, folder)
+    dispatcher._cache = _cache_in(folder)(function)
     return dispatcher
 
 
-def _cache(base: Any, function: FunctionType, folder: Path) -> Any:
-    """Numba's own function cache with our folder, which already names the sources: their dates do not matter."""
-    from numba.core.caching import CompileResultCacheImpl, _CacheLocator
+@cache
+def _cache_in(folder: Path) -> Any:
+    """Numba's function cache, with a folder that names the sources already: their dates do not matter."""
+    from numba.core import caching
 
-    class Locator(_CacheLocator):  # type: ignore[misc]
-        def __init__(self, py_func: FunctionType, py_file: str) -> None:
-            self._file = py_file
-            self._line = py_func.__code__.co_firstlineno
+    class Locator(caching._CacheLocator):
+        def __init__(self, function: FunctionType) -> None:
+            self.line = function.__code__.co_firstlineno
 
         def get_cache_path(self) -> str:
             return str(folder)
 
         def get_source_stamp(self) -> str:
-            return "named by the folder"
+            return folder.name
 
         def get_disambiguator(self) -> str:
-            return str(self._line)
+            return str(self.line)
 
         @classmethod
-        def from_function(cls, py_func: FunctionType, py_file: str) -> Any:
-            return cls(py_func, py_file)
+        def from_function(cls, function: FunctionType, file: str) -> Any:
+            return cls(function)
 
-    class Impl(CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = [Locator]
+    class Impl(caching.CompileResultCacheImpl):
+        pass
 
-    class Cache(base):  # type: ignore[misc]
+    Impl._locator_classes = [Locator]
+
+    class Cache(caching.FunctionCache):
         _impl_class = Impl
 
-    return Cache(function)
+    return Cache

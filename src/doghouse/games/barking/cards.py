@@ -72,8 +72,8 @@ def _entry(row: object, where: str, problems: list[str]) -> dict[str, object]:
 
 def _deck(title: str, kinds: list[dict[str, object]], items: list[dict[str, object]], text: str) -> Deck:
     cards = Cards.new()
-    cards.copies[:] = [row["copies"] for row in kinds]
-    cards.items[:] = [row["copies"] for row in items]
+    cards.copies[:] = [int(str(row["copies"])) for row in kinds]
+    cards.items[:] = [int(str(row["copies"])) for row in items]
     rows = kinds + items
     names = {lang: {str(r["id"]): str(r.get(lang, r["en"])) for r in rows} for lang in ("en", "de")}
     ids = tuple(str(r["id"]) for r in kinds), tuple(str(r["id"]) for r in items)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from doghouse.core.chance import below, count, pick, seed_rows
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
-from doghouse.games.barking.state import BREEDS, CARDS, CAT, SEATS, WONDER, State
+from doghouse.games.barking.state import BREEDS, CARDS, CAT, SEATS, WONDER, Cards, State
 
 TRIES = 8  # plain deals before the swaps
 SWAPS = 6  # swaps for each hidden card, before the first deal within the bounds is taken
@@ -210,7 +210,7 @@ def swap_until_known(s: State, viewer: int, rng: Ints) -> None:
 
 
 @rule
-def redeal(s: State, viewer: int, rng: Ints) -> None:
+def redeal(s: State, cards: Cards, viewer: int, rng: Ints) -> None:
     """Deal anew all that a seat cannot know (viewer NOBODY: all hands), within what it does know.
 
     The true deal is never looked at: all hidden cards are put together first.  Chance starts anew as well.

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from doghouse.core.chance import count
 from doghouse.core.moves import NOT_ASKED, Refusal
-from doghouse.core.record import Ints
-from doghouse.games.barking import rules
+from doghouse.core.record import Ints, row
+from doghouse.games.barking import may, rounds
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import (
     ACTIONS,
@@ -55,11 +53,11 @@ def item_of(actions: Sequence[int]) -> int:
 
 def cards_of(actions: Sequence[int]) -> Ints:
     """The cards named, as counts by kind, shape ``(CARDS,)``."""
-    counts = np.zeros(CARDS, np.int64)
+    counts = row(CARDS)
     for a in actions:
         if is_card(a):
             counts[a - CARD] += 1
-    return counts.view(Ints)
+    return counts
 
 
 def order(s: State, actions: Sequence[int]) -> tuple[int, ...]:
@@ -98,13 +96,13 @@ def begun(s: State) -> list[int]:
 
 def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
     """Every clause that forbids a seat this whole play, in the order of the rules; empty when it is legal."""
-    bits = rules.turn_faults(s, seat) if not rules.over(s) else NOT_NOW
+    bits = may.turn_faults(s, seat) if not rounds.over(s) else NOT_NOW
     if s.phase in (Phase.TURN, Phase.PLAY):
         back = rewound(s)
         bits |= _turn_faults(back, seat, [*begun(s), *actions])
         return _named(back, deck, bits, seat, [*begun(s), *actions])
     if s.phase == Phase.TOKEN:
-        bits |= NOT_NOW if len(actions) != 1 else rules.faults(s, deck.cards, actions[0])
+        bits |= NOT_NOW if len(actions) != 1 else may.faults(s, deck.cards, actions[0])
     elif s.phase == Phase.DISCARD:
         bits |= _discard_faults(s, seat, actions)
     return _named(s, deck, bits, seat, actions)
@@ -121,7 +119,7 @@ def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
         return NOT_NOW
     alone = [a for a in actions if a in SINGLE]
     if len(alone) == len(actions) == 1:
-        return rules.turn_action_faults(s, alone[0]) if seat == s.player else _not_held(s, seat, alone[0])
+        return may.turn_action_faults(s, alone[0]) if seat == s.player else _not_held(s, seat, alone[0])
     bits = 0
     if alone:
         dogs = len(alone) < len(actions)
@@ -131,7 +129,7 @@ def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
     if not items or item_of(actions) >= s.spots:
         return bits | NOT_NOW
     bits |= SECOND_ITEM * (len(items) > 1)
-    return bits | rules.play_faults(s, seat, item_of(actions), cards_of(actions))
+    return bits | may.play_faults(s, seat, item_of(actions), cards_of(actions))
 
 
 def _not_held(s: State, seat: int, action: int) -> int:
@@ -162,7 +160,7 @@ def _named(s: State, deck: Deck, bits: int, seat: int, actions: Sequence[int]) -
         if bits >> k & 1:
             card = None
             if 1 << k == BREED_HERE and spot != NONE:
-                card = next((c for c in range(BREEDS) if cards[c] > 0 and rules.taken(s, spot, c)), None)
+                card = next((c for c in range(BREEDS) if cards[c] > 0 and may.taken(s, spot, c)), None)
             found.append(
                 Refusal(
                     f"BT-{0 if clause == NOT_ASKED else clause:02d}",
@@ -181,7 +179,7 @@ def consider(s: State, deck: Deck, seat: int, chosen: Sequence[int]) -> dict[str
 
     ``None`` when the seat is not asked anything.  The data is described in docs/wire.md.
     """
-    if rules.over(s) or seat != s.player:
+    if rounds.over(s) or seat != s.player:
         return None
     chosen = [a for a in chosen if 0 <= a < ACTIONS]
     if s.phase == Phase.DISCARD:
@@ -259,9 +257,9 @@ def _single(s: State, deck: Deck, seat: int, action: int, name: str, chosen: Seq
 def _reasons_at(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
     """Why these cards cannot become a play at the item named first, with more cards if need be."""
     spot, cards = item_of(actions), cards_of(actions)
-    if rules.kinds_of_dog(cards) > 0:
-        return _named(s, deck, rules.play_faults(s, seat, spot, cards), seat, actions)
-    bits = rules.start_faults(s, seat, spot)
+    if may.kinds_of_dog(cards) > 0:
+        return _named(s, deck, may.play_faults(s, seat, spot, cards), seat, actions)
+    bits = may.start_faults(s, seat, spot)
     if cards[WONDER] > s.hand[seat, WONDER]:
         bits |= NOT_NOW
     return _named(s, deck, bits, seat, actions)
@@ -280,17 +278,17 @@ def _preview(s: State, seat: int, cards: Ints) -> list[dict[str, object]] | None
 
     In a tie ``rank`` is the seat's best rank there and ``other`` the best of those with as many dogs.
     """
-    if rules.kinds_of_dog(cards) == 0:
+    if may.kinds_of_dog(cards) == 0:
         return None
     found = []
     for i in range(s.spots):
-        if rules.play_faults(s, seat, i, cards):
+        if may.play_faults(s, seat, i, cards):
             continue
         then = s.copy()
         lay(then, seat, i, cards)
-        packs = [rules.pack_size(then, i, p) for p in range(s.players)]
+        packs = [rounds.pack_size(then, i, p) for p in range(s.players)]
         rest = max(packs[:seat] + packs[seat + 1 :])
-        leader = rules.winner_at(then, i)
+        leader = rounds.winner_at(then, i)
         tied = [p for p in range(s.players) if p != seat and packs[p] == packs[seat]]
         outcome: dict[str, object] = {"item": i, "leader": leader, "mine": packs[seat], "best": rest, "tie": False}
         if packs[seat] == rest:

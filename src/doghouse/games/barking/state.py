@@ -8,7 +8,7 @@ import numpy as np
 
 from doghouse.core.chance import WORDS
 from doghouse.core.moves import NOT_ASKED, moves_record
-from doghouse.core.record import Grid, Number, Record
+from doghouse.core.record import Grid, Number, Record, Row
 
 SEATS = 5  # BT-05
 BREEDS = 10  # breed b has rank b + 1; rank 1 is the highest (BT-01)
@@ -80,8 +80,8 @@ class Event(IntEnum):
 class Cards(Record):
     """How many copies of each kind of card and of item there are."""
 
-    copies = Grid(CARDS)
-    items = Grid(KINDS)
+    copies = Row(CARDS)
+    items = Row(KINDS)
 
 
 class Options(Record):
@@ -106,23 +106,23 @@ class State(Record):
     spot = Number(np.int8)  # during PLAY: the item,
     lead = Number(np.int8)  # the breed last added,
     top = Number(np.int8)  # and the best breed, which Wonder Dogs count as
-    play = Grid(CARDS)  # the cards of the play so far
-    lots = Grid(SEATS)  # who can still be drawn as first player
-    deck = Grid(CARDS)
-    discards = Grid(CARDS)
-    supply = Grid(KINDS)  # items not yet seen: the stacks left and the 15 that are out of the game
-    gone = Grid(KINDS)  # items removed because no dog was there (BT-39)
-    item = Grid(SPOTS)  # the kind of each item on the table
-    token = Grid(SPOTS)  # is there a cat token on it?
+    play = Row(CARDS)  # the cards of the play so far
+    lots = Row(SEATS)  # who can still be drawn as first player
+    deck = Row(CARDS)
+    discards = Row(CARDS)
+    supply = Row(KINDS)  # items not yet seen: the stacks left and the 15 that are out of the game
+    gone = Row(KINDS)  # items removed because no dog was there (BT-39)
+    item = Row(SPOTS)  # the kind of each item on the table
+    token = Row(SPOTS)  # is there a cat token on it?
     owner = Grid(SPOTS, BREEDS)  # whose dogs of each breed bark at it
     dogs = Grid(SPOTS, BREEDS)  # how many, Wonder Dogs included
     wonders = Grid(SPOTS, BREEDS)  # how many of them are Wonder Dogs
     hand = Grid(SEATS, CARDS)
-    passed = Grid(SEATS)
+    passed = Row(SEATS)
     trophies = Grid(SEATS, KINDS)
     least = Grid(SEATS, CARDS)  # what everybody knows of a hand: see knowledge.py
     most = Grid(SEATS + 1, CARDS)
-    drawn = Grid(SEATS + 1)
+    drawn = Row(SEATS + 1)
 
 
 Moves = moves_record(ACTIONS)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from doghouse.core.chance import count
 from doghouse.core.log import ALL
-from doghouse.games.barking import rules
+from doghouse.core.record import Ints
+from doghouse.games.barking import rounds
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import (
     BREEDS,
@@ -46,7 +47,7 @@ def view(s: State, deck: Deck, viewer: int | None) -> dict[str, object]:
     Counts by card or item are dicts from id to number, without zeros.  ``knows`` is what everybody can work out
     about a hand: the least and the most of each card it can hold, and how many cards came in unseen.
     """
-    finished = rules.over(s)
+    finished = rounds.over(s)
     return {
         "game": "barking",
         "phase": PHASES[Phase(s.phase)],
@@ -69,23 +70,23 @@ def view(s: State, deck: Deck, viewer: int | None) -> dict[str, object]:
     }
 
 
-def _cards(counts: Sequence[int], deck: Deck) -> dict[str, int]:
+def _cards(counts: Ints | list[int], deck: Deck) -> dict[str, int]:
     return {deck.card_ids[c]: counts[c] for c in range(CARDS) if counts[c] > 0}
 
 
-def _kinds(counts: Sequence[int], deck: Deck) -> dict[str, int]:
+def _kinds(counts: Ints | list[int], deck: Deck) -> dict[str, int]:
     return {deck.item_ids[k]: counts[k] for k in range(KINDS) if counts[k] > 0}
 
 
 def _item(s: State, deck: Deck, i: int, viewer: int | None) -> dict[str, object]:
     """One item: the packs at it, the leader's first, and the points it would add for a viewer who plays."""
-    leader = rules.winner_at(s, i)
-    packs = [_pack(s, deck, i, p) for p in range(s.players) if rules.pack_size(s, i, p) > 0]
+    leader = rounds.winner_at(s, i)
+    packs = [_pack(s, deck, i, p) for p in range(s.players) if rounds.pack_size(s, i, p) > 0]
     packs.sort(key=lambda pack: (pack["seat"] != leader, -int(str(pack["dogs"])), pack["rank"]))
     worth = None
-    if viewer is not None and not rules.over(s):
+    if viewer is not None and not rounds.over(s):
         have = s.trophies[viewer, s.item[i]]
-        worth = rules.points(have + 1) - rules.points(have)
+        worth = rounds.points(have + 1) - rounds.points(have)
     return {
         "kind": deck.item_ids[s.item[i]],
         "token": bool(s.token[i]),
@@ -100,12 +101,10 @@ def _pack(s: State, deck: Deck, i: int, p: int) -> dict[str, object]:
     breeds = [b for b in range(BREEDS) if s.owner[i, b] == p]
     return {
         "seat": p,
-        "dogs": rules.pack_size(s, i, p),
+        "dogs": rounds.pack_size(s, i, p),
         "best": deck.card_ids[breeds[0]],
         "rank": breeds[0] + 1,
-        "cards": [
-            {"breed": deck.card_ids[b], "dogs": s.dogs[i, b], "wonders": s.wonders[i, b]} for b in breeds
-        ],
+        "cards": [{"breed": deck.card_ids[b], "dogs": s.dogs[i, b], "wonders": s.wonders[i, b]} for b in breeds],
     }
 
 
@@ -117,7 +116,7 @@ def _seat(s: State, deck: Deck, p: int) -> dict[str, object]:
         "hand": size,
         "passed": bool(s.passed[p]),
         "won": _kinds(s.trophies[p], deck),
-        "score": rules.score(s, deck.cards, p),
+        "score": rounds.score(s, deck.cards, p),
         "knows": {"least": _cards(s.least[p], deck), "most": _cards(most, deck), "drawn": s.drawn[p]},
     }
 
@@ -130,7 +129,7 @@ def _half_made(s: State, deck: Deck) -> dict[str, object] | None:
 
 def _result(s: State, deck: Deck) -> dict[str, object]:
     """Winners (all who share the highest score, BT-45), points by kind of item, and the hands revealed."""
-    scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
+    scores = [rounds.score(s, deck.cards, p) for p in range(s.players)]
     return {
         "winners": [p for p in range(s.players) if scores[p] == max(scores)],
         "scores": scores,
@@ -142,7 +141,7 @@ def _result(s: State, deck: Deck) -> dict[str, object]:
 def breakdown(s: State, deck: Deck, seat: int) -> list[dict[str, object]]:
     """A score by source: each kind of item won, how many, and the points for them (BT-44)."""
     return [
-        {"kind": deck.item_ids[k], "n": s.trophies[seat, k], "points": rules.points(s.trophies[seat, k])}
+        {"kind": deck.item_ids[k], "n": s.trophies[seat, k], "points": rounds.points(s.trophies[seat, k])}
         for k in range(KINDS)
         if s.trophies[seat, k] > 0
     ]
