@@ -172,7 +172,8 @@ def _cache_in(folder: Path) -> Any:
     class Impl(caching.CompileResultCacheImpl):
         pass
 
-    Impl._locator_classes = [Locator]
+    locators: list[Any] = [Locator]
+    Impl._locator_classes = locators
 
     class Cache(caching.FunctionCache):
         _impl_class = Impl
