@@ -81,6 +81,7 @@ class Match:
         self.rules: ModuleType = game.rules
         self.steps: list[Step] = []
         self._events: list[tuple[tuple[int, ...], ...]] = []
+        self._public: dict[str, object] | None = None  # the public view of the state, once it was asked for
         self.state = self._deal()
         for step in steps:
             self._replay(step)
@@ -169,6 +170,7 @@ class Match:
         self.steps.append(prepared.step)
         self._events.append(prepared.events)
         self.state = prepared.state
+        self._public = None
 
     def refusals(self, seat: int, play: Sequence[int]) -> tuple[Refusal, ...]:
         """Every clause against a whole play; to a seat that is not asked, only that it is not its turn."""
@@ -183,7 +185,9 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know; ``None`` is a spectator."""
-        data: dict[str, object] = self.game.view.view(self.state, self.deck, seat)
+        if self._public is None:
+            self._public = self.game.view.public(self.state, self.deck)
+        data: dict[str, object] = self.game.view.as_seen(self._public, self.state, self.deck, seat)
         return data
 
     def consider(self, seat: int, chosen: Sequence[int]) -> dict[str, object] | None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from doghouse.core.chance import count
 from doghouse.core.log import ALL
@@ -47,22 +48,36 @@ def view(s: State, deck: Deck, viewer: int | None) -> dict[str, object]:
     Counts by card or item are dicts from id to number, without zeros.  ``knows`` is what everybody can work out
     about a hand: the least and the most of each card it can hold, and how many cards came in unseen.
     """
+    return as_seen(public(s, deck), s, deck, viewer)
+
+
+def as_seen(seen: dict[str, object], s: State, deck: Deck, viewer: int | None) -> dict[str, object]:
+    """The public view with what one seat knows besides: its hand, and what each item is worth to it."""
+    if viewer is None:
+        return seen
+    items: Any = seen["items"]
+    own = [{**item, "worth": _worth(s, i, viewer)} for i, item in enumerate(items)]
+    return {**seen, "me": viewer, "items": own, "hand": _cards(s.hand[viewer], deck)}
+
+
+def public(s: State, deck: Deck) -> dict[str, object]:
+    """What everybody may see, and a spectator sees: made once, it serves all seats (``as_seen``)."""
     finished = rounds.over(s)
     return {
         "game": "barking",
         "phase": PHASES[Phase(s.phase)],
         "player": None if finished else s.player,
         "first": s.first,
-        "me": viewer,
+        "me": None,
         "round": min(s.round + 1, ROUNDS),
         "rounds": ROUNDS,
         "teaching": bool(s.teaching),
         "deck": count(s.deck),
         "discards": _cards(s.discards, deck),
         "stacks": [FIRST_STACK + r for r in range(s.round + 1, ROUNDS)],
-        "items": [_item(s, deck, i, viewer) for i in range(s.spots)],
+        "items": [_item(s, deck, i) for i in range(s.spots)],
         "seats": [_seat(s, deck, p) for p in range(s.players)],
-        "hand": None if viewer is None else _cards(s.hand[viewer], deck),
+        "hand": None,
         "play": _half_made(s, deck),
         "ranks": {deck.card_ids[b]: b + 1 for b in range(BREEDS)},
         "copies": _cards(deck.cards.copies, deck),
@@ -78,22 +93,26 @@ def _kinds(counts: Ints | list[int], deck: Deck) -> dict[str, int]:
     return {deck.item_ids[k]: counts[k] for k in range(KINDS) if counts[k] > 0}
 
 
-def _item(s: State, deck: Deck, i: int, viewer: int | None) -> dict[str, object]:
-    """One item: the packs at it, the leader's first, and the points it would add for a viewer who plays."""
+def _item(s: State, deck: Deck, i: int) -> dict[str, object]:
+    """One item: the packs at it, the leader's first; its worth depends on who looks."""
     leader = rounds.winner_at(s, i)
     packs = [_pack(s, deck, i, p) for p in range(s.players) if rounds.pack_size(s, i, p) > 0]
     packs.sort(key=lambda pack: (pack["seat"] != leader, -int(str(pack["dogs"])), pack["rank"]))
-    worth = None
-    if viewer is not None and not rounds.over(s):
-        have = s.trophies[viewer, s.item[i]]
-        worth = rounds.points(have + 1) - rounds.points(have)
     return {
         "kind": deck.item_ids[s.item[i]],
         "token": bool(s.token[i]),
         "leader": None if leader == NOBODY else leader,
         "packs": packs,
-        "worth": worth,
+        "worth": None,
     }
+
+
+def _worth(s: State, i: int, viewer: int) -> int | None:
+    """The points that an item would add to a seat's score; None when the game is over."""
+    if rounds.over(s):
+        return None
+    have = s.trophies[viewer, s.item[i]]
+    return rounds.points(have + 1) - rounds.points(have)
 
 
 def _pack(s: State, deck: Deck, i: int, p: int) -> dict[str, object]:
