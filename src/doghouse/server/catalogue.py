@@ -90,7 +90,7 @@ def _chair(seat: SeatAsked, number: int) -> Chair:
     name = " ".join(printable.split())[:LONGEST_NAME] or str(number)
     if seat.kind != "bot":
         return Chair(name, seat.kind)
-    level = seat.bot or bots.LEVELS[0]
+    level = seat.bot or next(iter(bots.LEVELS))
     if level not in bots.LEVELS:
         raise Asked("bot")
     return Chair(name, "bot", level)
