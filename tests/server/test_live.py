@@ -184,6 +184,31 @@ def test_a_look_gives_the_state_again_from_any_version(site: Site) -> None:
         assert all(event["v"] > since for event in state["events"])
 
 
+def test_a_seat_looks_back_at_what_it_could_see_then(site: Site) -> None:
+    table = site.open("me", "me", "me", first=0)
+    devices = [table.sit(seat) for seat in range(3)]
+    before = [device.state["view"] for device in devices]
+    pass_round(devices, 2)
+    for device, view in zip(devices, before, strict=True):
+        for v in (0, -3):
+            device.say({"t": "moment", "v": v})
+            assert device.hear("then") == {"t": "then", "v": 0, "view": view}
+    devices[0].say({"t": "moment", "v": 10**9})
+    then = devices[0].hear("then")
+    assert (then["v"], then["view"]) == (2, devices[0].at(2)["view"])
+
+
+def test_looking_back_too_often_is_refused_and_nothing_else_is(site: Site) -> None:
+    table = site.open("me", "me", first=0)
+    device = table.sit(0)
+    for _ in range(12):
+        device.say({"t": "moment", "v": 0})
+    answers = [device.hear("then", "no") for _ in range(12)]
+    assert [answer["t"] for answer in answers[:10]] == ["then"] * 10
+    assert answers[-1]["why"] == "busy"
+    assert device.act([PASS], "a")["t"] == "ok"
+
+
 def test_strange_since_values_get_everything(site: Site) -> None:
     table = site.open("me", "me")
     for since in ("", "-1", "x", "99999999999999999999", "1.5"):

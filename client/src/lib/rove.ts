@@ -44,29 +44,31 @@ function next(list: readonly HTMLElement[], at: number, arrow: Arrow): HTMLEleme
 
 export function rove(group: HTMLElement): () => void {
   let at = 0;
-  let had = false;
+  /** What had the focus last, while nothing else has taken it. */
+  let last: HTMLElement | null = null;
 
   function settle(): void {
     const list = members(group);
     at = Math.max(0, Math.min(at, list.length - 1));
     list.forEach((one, place) => (one.tabIndex = place === at ? 0 : -1));
-    const lost = had && (document.activeElement === document.body || document.activeElement === null);
-    if (!lost) return;
-    had = false;
-    list[at]?.focus({ preventScroll: true });
+    const gone = last !== null && !last.isConnected;
+    if (!gone) return;
+    last = null;
+    const free = document.activeElement === document.body || document.activeElement === null;
+    if (free) list[at]?.focus({ preventScroll: true });
   }
 
   function focused(event: FocusEvent): void {
     const place = members(group).indexOf(event.target as HTMLElement);
     if (place < 0) return;
-    had = true;
+    last = event.target as HTMLElement;
     at = place;
     settle();
   }
 
-  /** Focus that goes elsewhere on purpose has a new home; an element that was removed has none and tells nobody. */
   function left(event: FocusEvent): void {
-    if (event.relatedTarget !== null || (event.target as HTMLElement).isConnected) had = event.relatedTarget === null;
+    // An element that is removed has no successor; focus that went elsewhere has.
+    if (event.relatedTarget !== null) last = null;
   }
 
   function pressed(event: KeyboardEvent): void {

@@ -64,6 +64,7 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private asked = "";
   private sent = "";
+  private wanted: number | null = null;
   private readonly moments = new Map<number, View>();
 
   /** The letter of each seat's badge. */
@@ -174,24 +175,26 @@ export class TableStore {
 
   // ------------------------------------------------------------------- time
 
-  /** Shows the table as it was after step `v`. False when this page never saw that moment. */
-  look(v: number): boolean {
-    if (v === this.now?.v) {
-      this.back();
-      return true;
-    }
+  /** Shows the table as it was after step `v`; a moment that this page has not seen comes from the server. */
+  look(v: number): void {
+    this.wanted = v;
     const view = this.moments.get(v);
-    if (!view) return false;
+    if (v === this.now?.v) this.back();
+    else if (view) this.showPast(v, view);
+    else this.link.send({ t: "moment", v });
+  }
+
+  private showPast(v: number, view: View): void {
     this.past = v;
     this.view = view;
     this.ask = null;
     this.duty = null;
-    return true;
   }
 
   /** Back from an earlier moment to now. */
   back(): void {
     this.past = null;
+    this.wanted = null;
     if (this.now) this.put(this.now);
   }
 
@@ -221,7 +224,10 @@ export class TableStore {
     } else if (message.t === "ok") {
       if (message.id === this.sent) this.sending = false;
     } else if (message.t === "no") this.hearNo(message.id ?? "", message.why, message.clauses ?? []);
-    else if (message.t === "presence") this.seats = message.seats;
+    else if (message.t === "then") {
+      this.moments.set(message.v, message.view);
+      if (message.v === this.wanted) this.showPast(message.v, message.view);
+    } else if (message.t === "presence") this.seats = message.seats;
     else if (message.t === "stop") this.stopped = message.why;
   }
 

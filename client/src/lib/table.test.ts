@@ -93,13 +93,31 @@ describe("what is shown", () => {
   it("can be an earlier moment, and now again", () => {
     const view = { ...START.view, deck: 1 } as typeof START.view;
     link.listener.heard(later(31, [{ code: "pass", seat: 0 }], { view }));
-    expect(table.look(30)).toBe(true);
+    table.look(30);
     expect(table.view).toBe(START.view);
     expect(table.ask).toBeNull();
-    expect(table.look(12)).toBe(false);
     table.back();
     expect(table.view).toBe(view);
     expect(table.ask).not.toBeNull();
+  });
+});
+
+describe("a moment that this page has not seen", () => {
+  it("is asked for and shown when it comes", () => {
+    const then = { ...START.view, round: 2 };
+    table.look(12);
+    expect(link.last("moment")).toEqual({ t: "moment", v: 12 });
+    link.listener.heard({ t: "then", v: 12, view: then });
+    expect(table.past).toBe(12);
+    expect(table.view!.round).toBe(2);
+  });
+
+  it("is left alone when somebody went back to now meanwhile", () => {
+    table.look(12);
+    table.back();
+    link.listener.heard({ t: "then", v: 12, view: { ...START.view, round: 2 } });
+    expect(table.past).toBeNull();
+    expect(table.view!.round).toBe(4);
   });
 });
 

@@ -146,6 +146,7 @@ export type FromServer =
   | StateMessage
   | { t: "ok"; id: string; v: number }
   | { t: "no"; id?: string | null; v?: number; why: Why; clauses?: Refusal[] }
+  | { t: "then"; v: number; view: View }
   | { t: "considered"; id: string; v: number; ask: Ask }
   | { t: "presence"; seats: SeatInfo[] }
   | { t: "stop"; why: "broken" | "revoked" | "upgrade"; v: number }
@@ -155,6 +156,7 @@ export type ToServer =
   | { t: "act"; id: string; v: number; play: number[] }
   | { t: "consider"; id: string; v: number; chosen: number[] }
   | { t: "look"; since: number }
+  | { t: "moment"; v: number }
   | { t: "ping" };
 
 // ------------------------------------------------------------------- Barking

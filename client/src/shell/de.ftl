@@ -88,7 +88,6 @@ no-broken = Der Tisch ist stehen geblieben.
 log-title = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-moment = Den Tisch in diesem Augenblick zeigen
-log-unseen = Diesen Augenblick hat diese Seite nicht gesehen.
 rules-title = Regeln
 rules-back = Zurück zum Verlauf
 

@@ -88,7 +88,6 @@ no-broken = The table has stopped.
 log-title = What happened
 log-empty = Nothing has happened yet.
 log-moment = Show the table at this moment
-log-unseen = This page has not seen that moment.
 rules-title = Rules
 rules-back = Back to the log
 

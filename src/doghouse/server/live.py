@@ -15,7 +15,7 @@ from doghouse.server import messages
 from doghouse.server.access import Door, Forbidden, TooMany, forbidden, from_here, too_many
 from doghouse.server.config import Config
 from doghouse.server.limits import Bucket, Limit
-from doghouse.server.messages import Act, Consider, FromClient, Look, No, Ping, Pong, Stop, ToClient
+from doghouse.server.messages import Act, Consider, FromClient, Look, Moment, No, Ping, Pong, Stop, ToClient
 from doghouse.server.room import Room
 from doghouse.store import Broken
 from doghouse.store.rows import WATCHERS
@@ -25,6 +25,9 @@ BAD_FRAMES = 3
 
 MOST_WAITING = 100
 """Answers that wait for a client that does not read; then the connection is closed."""
+
+MOMENTS = Limit(burst=10, per_second=2)
+"""How often one connection may look back: the table is played again from its start each time."""
 
 NORMAL, POLICY, AGAIN = 1000, 1008, 1012
 """WebSocket close codes: goodbye; you ask too much; the server restarts."""
@@ -46,6 +49,7 @@ class Connection:
         self._answers: deque[str] = deque()
         self._news = asyncio.Event()
         self._bucket = Bucket(limit)
+        self._moments = Bucket(MOMENTS)
         self._bad = 0
         self._close: int | None = None
 
@@ -155,6 +159,8 @@ class Connection:
                 self._reply(self._room.consider(self.seat, message))
             case Look():
                 self._look(message.since)
+            case Moment():
+                self._look_back(message.v)
             case Ping():
                 self._answer(Pong())
 
@@ -162,6 +168,12 @@ class Connection:
         self._answer(answer)
         if isinstance(answer, No) and answer.why == "stale":
             self._fresh = True
+
+    def _look_back(self, v: int) -> None:
+        if self._moments.take():
+            self._answer(self._room.moment(self.seat, v))
+        else:
+            self._refuse("busy")
 
     def _look(self, since: int) -> None:
         self._sent = since

@@ -50,11 +50,17 @@ class Look(Struct, frozen=True, tag_field="t", tag="look"):
     since: int = -1
 
 
+class Moment(Struct, frozen=True, tag_field="t", tag="moment"):
+    """Show the table as it was at version `v`: a line of the log leads there."""
+
+    v: int
+
+
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Act | Consider | Look | Ping
+FromClient = Act | Consider | Look | Moment | Ping
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -121,6 +127,13 @@ class Considered(Struct, frozen=True, tag_field="t", tag="considered"):
     ask: Json
 
 
+class Then(Struct, frozen=True, tag_field="t", tag="then"):
+    """The answer to `Moment`: what this seat could see at version `v`."""
+
+    v: int
+    view: Json
+
+
 class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     """Somebody came or went."""
 
@@ -140,7 +153,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am."""
 
 
-ToClient = State | Ok | No | Considered | Presence | Stop | Pong
+ToClient = State | Ok | No | Considered | Then | Presence | Stop | Pong
 
 _encoder = msgspec.json.Encoder()
 

@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 
 from doghouse.core.moves import Refusal
 from doghouse.server import messages
-from doghouse.server.messages import Act, Consider, Considered, No, Ok, Presence, Sitting, State, Stop, Why
+from doghouse.server.messages import Act, Consider, Considered, No, Ok, Presence, Sitting, State, Stop, Then, Why
 from doghouse.server.staff import Staff
 from doghouse.server.thinking import any_legal
 from doghouse.store import Chair, Conflict, Played, Revoked, Row, StoreFull, TableLog
@@ -133,6 +133,11 @@ class Room:
             duty=self.match.duty(),
             since=since,
         )
+
+    def moment(self, seat: int, v: int) -> Then:
+        """What a seat could see at version `v`, or at the nearest there is."""
+        v = max(0, min(v, self.match.version))
+        return Then(v, self.match.at(v).view(None if seat == WATCHERS else seat))
 
     def presence_frame(self) -> str:
         """Who is here now."""

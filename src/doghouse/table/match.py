@@ -183,6 +183,10 @@ class Match:
         clause: str = self.game.plays.waiting(self.state, seat)
         return Refusal(clause)
 
+    def at(self, version: int) -> Match:
+        """The match as it was after ``version`` steps, played again from its start (about 20 ms for a whole game)."""
+        return Match(self.game, self.header, self.steps[:version])
+
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know; ``None`` is a spectator."""
         if self._public is None:
