@@ -2,7 +2,7 @@
  * Keyboard inside a group: Tab comes to the group, arrows go about in it, Home and End to its ends. Focus survives
  * changes: when the thing that had it goes, its neighbour has it.
  *
- * Use: `<div {@attach rove}>` around buttons.
+ * Use: `<div {@attach rove}>` around buttons; `data-enter="last"` lets Tab come to the last of them first.
  */
 
 type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -43,12 +43,15 @@ function next(list: readonly HTMLElement[], at: number, arrow: Arrow): HTMLEleme
 }
 
 export function rove(group: HTMLElement): () => void {
+  const fromEnd = group.dataset.enter === "last";
+  let been = false;
   let at = 0;
   /** What had the focus last, while nothing else has taken it. */
   let last: HTMLElement | null = null;
 
   function settle(): void {
     const list = members(group);
+    if (fromEnd && !been) at = list.length;
     at = Math.max(0, Math.min(at, list.length - 1));
     list.forEach((one, place) => (one.tabIndex = place === at ? 0 : -1));
     const gone = last !== null && !last.isConnected;
@@ -61,6 +64,7 @@ export function rove(group: HTMLElement): () => void {
   function focused(event: FocusEvent): void {
     const place = members(group).indexOf(event.target as HTMLElement);
     if (place < 0) return;
+    been = true;
     last = event.target as HTMLElement;
     at = place;
     settle();

@@ -27,6 +27,7 @@ interface Choice {
   item: number | null;
   counts: Counts;
   swapping: boolean;
+  busy: boolean;
   dogs: number;
 }
 
@@ -35,7 +36,7 @@ export function mainDeed(table: TableStore, choice: Choice): Deed {
   if (table.past !== null) return deed("now", null);
   const ask = table.ask;
   if (!ask) return deed("wait", null, { name: table.name(table.duty) });
-  const play = ask.ready && ask.chosen.length === table.chosen.length ? ask.play : null;
+  const play = choice.busy ? null : ask.play;
   const alone = (part: string) => ask.parts.filter((one) => one.part === part).map((one) => one.action);
   if (ask.phase === "discard") {
     return play ? deed("discard", play, { n: choice.dogs }) : deed("too-few", null, { n: (ask.excess ?? 0) - choice.dogs });

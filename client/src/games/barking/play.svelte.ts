@@ -50,6 +50,11 @@ export class Play {
   swapping = $derived.by(() => this.chosenParts("swap").length > 0);
   exchanging = $derived.by(() => this.swapping || this.chosenParts("cat").length > 0);
   dogs = $derived.by(() => this.chosenParts("card").length);
+  /** Is the server still to answer about what is chosen or sent? */
+  busy = $derived.by(() => {
+    const { ask, chosen, sending } = this.table;
+    return sending || (ask !== null && !same(ask.chosen, chosen));
+  });
   deed = $derived.by((): Deed => mainDeed(this.table, this));
 
   /** The hand, card by card. */
@@ -132,7 +137,7 @@ export class Play {
   /** Called when the server's answer about the choice has come. */
   answered(): void {
     const ask = this.table.ask;
-    if (!this.armed || !ask || !same(ask.chosen, this.table.chosen)) return;
+    if (!this.armed || !ask || this.busy) return;
     this.armed = false;
     if (ask.play) this.send(ask.play);
   }
