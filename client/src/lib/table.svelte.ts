@@ -287,7 +287,7 @@ export class TableStore {
       this.shown += ends.length;
       this.recap = ends.filter((event) => ENDS.has(event.code));
       this.ask = null;
-      if (this.me === null) this.timer = setTimeout(() => this.goOn(), READ * settings.factor);
+      if (this.me === null) this.timer = setTimeout(() => this.goOn(), READ * Math.max(1, settings.factor));
       return;
     }
     this.queue.shift();
@@ -297,7 +297,8 @@ export class TableStore {
 
   /** The events up to the last that says who won what, when the next step ends a round and that is worth a pause. */
   private endOfRound(next: StateMessage): GameEvent[] {
-    if (settings.factor === 0 || this.queue.length > LAG) return [];
+    // Whoever wants less motion wants to read all the same; whoever wants all at once does not.
+    if (settings.pace === "none" || this.queue.length > LAG) return [];
     const events = this.eventsOf(next);
     return events.slice(0, events.findLastIndex((event) => ENDS.has(event.code)) + 1);
   }
