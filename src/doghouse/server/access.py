@@ -1,5 +1,6 @@
 """Who may come in: cookies, origins, and how often one may knock."""
 
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,6 +13,9 @@ from doghouse.server.room import Room
 from doghouse.server.rooms import Rooms
 from doghouse.server.seats import Seals, cookie_name
 from doghouse.store import Unknown
+
+Sealed = tuple[int, int]
+"""A seat, and the generation of its links."""
 
 COOKIE_SECONDS: Final = 90 * 24 * 3600
 
@@ -44,42 +48,43 @@ class Door:
 
     async def enter(self, asker: HTTPConnection, table: str, token: str) -> tuple[Room, int]:
         """The room and seat that a link's token opens. Raises `Forbidden`, `TooMany`, `Broken`."""
-        return await self._opened(asker, table, self.seals.opens(table, token))
+        sealed = self.seals.opens(table, token)
+        room = await self._room(asker, table, [sealed])
+        return room, self._valid(asker, room, [sealed])[0]
 
     async def admit(self, asker: HTTPConnection, table: str, seat: int) -> Room:
         """The room, if the asker's cookie is for this seat. Raises as `enter`."""
-        cookie = asker.cookies.get(cookie_name(seat), "")
-        sealed = self.seals.admits(table, cookie)
+        sealed = self.seals.admits(table, asker.cookies.get(cookie_name(seat), ""))
         if sealed is not None and sealed[0] != seat:
             sealed = None
-        room, _ = await self._opened(asker, table, sealed)
+        room = await self._room(asker, table, [sealed])
+        self._valid(asker, room, [sealed])
         return room
 
     async def seats(self, asker: HTTPConnection, table: str) -> tuple[Room, list[int]]:
-        """The room and all seats (`WATCHERS` too) the asker has cookies for. Raises as `enter`."""
+        """The room and all seats (`WATCHERS` too) that the asker has cookies for. Raises as `enter`."""
         sealed = [self.seals.admits(table, cookie) for cookie in asker.cookies.values()]
-        known = [one for one in sealed if one is not None]
-        room, _ = await self._opened(asker, table, known[0] if known else None, revoked=True)
-        seats = sorted(seat for seat, generation in known if generation == room.generation(seat))
-        if not seats:
-            raise self._refused(asker)
-        return room, seats
+        room = await self._room(asker, table, sealed)
+        return room, self._valid(asker, room, sealed)
 
-    async def _opened(
-        self, asker: HTTPConnection, table: str, sealed: tuple[int, int] | None, *, revoked: bool = False
-    ) -> tuple[Room, int]:
+    async def _room(self, asker: HTTPConnection, table: str, sealed: Sequence[Sealed | None]) -> Room:
+        """The room of a table for which the asker has something that we have signed."""
         if self._guesses.used_up(_address(asker)):
             raise TooMany
-        if sealed is None:
+        if not any(sealed):
             raise self._refused(asker)
-        seat, generation = sealed
         try:
-            room = await self._rooms.get(table)
+            return await self._rooms.get(table)
         except Unknown:
             raise self._refused(asker) from None
-        if not room.is_seat(seat) or not (revoked or generation == room.generation(seat)):
+
+    def _valid(self, asker: HTTPConnection, room: Room, sealed: Sequence[Sealed | None]) -> list[int]:
+        """The seats of what is signed and was not revoked since, at least one."""
+        known = [one for one in sealed if one is not None]
+        seats = sorted(seat for seat, generation in known if room.is_valid(seat, generation))
+        if not seats:
             raise self._refused(asker)
-        return room, seat
+        return seats
 
     def _refused(self, asker: HTTPConnection) -> Forbidden:
         self._guesses.take(_address(asker))

@@ -89,6 +89,10 @@ class Room:
             return True
         return 0 <= seat < len(self.chairs) and self.chairs[seat].kind != "bot"
 
+    def is_valid(self, seat: int, generation: int) -> bool:
+        """Do a seat's links and cookies of this generation still open something?"""
+        return self.is_seat(seat) and generation == self.generation(seat)
+
     def join(self, listener: Listener) -> None:
         """From now on the listener is woken; the table takes up what it has to do itself."""
         self.listeners.add(listener)
@@ -278,6 +282,9 @@ class Room:
                 logger.warning("table %s waits, the store is full: %s", self.table, full)
                 await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
                 failures += 1
+            except Exception:
+                logger.exception("table %s: no play can be made for seat %d; the table waits", self.table, seat)
+                return
 
     async def _play_for(self, seat: int) -> None:
         """The only play there is, or the bot's; a bot that fails gets a legal play instead."""
