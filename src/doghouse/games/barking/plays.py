@@ -15,6 +15,7 @@ from doghouse.games.barking import may, rounds
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import (
     ACTIONS,
+    ALREADY_HERE,
     BREED_HERE,
     BREEDS,
     CARD,
@@ -49,6 +50,11 @@ def is_card(action: int) -> bool:
 def item_of(actions: Sequence[int]) -> int:
     """The spot of the first item named, or NONE."""
     return next((a - ITEM for a in actions if ITEM <= a < ACTIONS), NONE)
+
+
+def spots_of(actions: Sequence[int]) -> list[int]:
+    """All spots named, from the left."""
+    return sorted({a - ITEM for a in actions if ITEM <= a < ACTIONS})
 
 
 def cards_of(actions: Sequence[int]) -> Ints:
@@ -94,18 +100,24 @@ def begun(s: State) -> list[int]:
 # ---------------------------------------------------------------- reasons
 
 
-def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
-    """Every clause that forbids a seat this whole play, in the order of the rules; empty when it is legal."""
-    bits = may.turn_faults(s, seat) if not rounds.over(s) else NOT_NOW
-    if s.phase in (Phase.TURN, Phase.PLAY):
-        back = rewound(s)
-        bits |= _turn_faults(back, seat, [*begun(s), *actions])
-        return _named(back, deck, bits, seat, [*begun(s), *actions])
-    if s.phase == Phase.TOKEN:
-        bits |= NOT_NOW if len(actions) != 1 else may.faults(s, deck.cards, actions[0])
-    elif s.phase == Phase.DISCARD:
+def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int], more: int = 0) -> tuple[Refusal, ...]:
+    """Every clause that forbids a seat this whole play, in the order of the rules; empty when it is legal.
+
+    ``more`` is a mask of faults that are known besides.
+    """
+    mine = seat == s.player
+    if rounds.over(s):
+        return named(s, deck, more | NOT_NOW, seat, actions)
+    bits = more | may.turn_faults(s, seat)
+    if s.phase == Phase.DISCARD and (mine or all(is_card(a) for a in actions)):
         bits |= _discard_faults(s, seat, actions)
-    return _named(s, deck, bits, seat, actions)
+    elif s.phase == Phase.TOKEN and mine:
+        bits |= NOT_NOW if len(actions) != 1 else may.faults(s, deck.cards, actions[0])
+    else:
+        actions = [*begun(s), *actions] if mine else actions
+        s = rewound(s)
+        bits |= _turn_faults(s, seat, actions)
+    return named(s, deck, bits, seat, actions)
 
 
 def waiting(s: State, seat: int) -> str:
@@ -120,16 +132,17 @@ def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
     alone = [a for a in actions if a in SINGLE]
     if len(alone) == len(actions) == 1:
         return may.turn_action_faults(s, alone[0]) if seat == s.player else _not_held(s, seat, alone[0])
-    bits = 0
+    bits = NOT_NOW * any(actions.count(a) > s.hand[seat, c] for a, c in ((USE_CAT, CAT), (SWAP, WONDER)))
     if alone:
         dogs = len(alone) < len(actions)
         bits |= LATE_SWAP * (SWAP in alone and dogs) | LATE_CAT * (USE_CAT in alone and dogs)
         bits |= NOT_NOW * (not dogs or PASS in alone or NO_TOKEN in alone)
-    items = {a for a in actions if a >= ITEM}
-    if not items or item_of(actions) >= s.spots:
+    spots = spots_of(actions)
+    if not spots or spots[-1] >= s.spots:
         return bits | NOT_NOW
-    bits |= SECOND_ITEM * (len(items) > 1)
-    return bits | may.play_faults(s, seat, item_of(actions), cards_of(actions))
+    for spot in spots:
+        bits |= may.play_faults(s, seat, spot, cards_of(actions))
+    return bits | SECOND_ITEM * (len(spots) > 1)
 
 
 def _not_held(s: State, seat: int, action: int) -> int:
@@ -151,24 +164,26 @@ def _discard_faults(s: State, seat: int, actions: Sequence[int]) -> int:
     return NOT_NOW * any(named[c] > s.hand[seat, c] for c in range(CARDS))
 
 
-def _named(s: State, deck: Deck, bits: int, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
+def named(s: State, deck: Deck, bits: int, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
     """The clauses of a mask, with what their sentences need."""
     found = []
-    spot = item_of(actions)
-    cards = cards_of(actions)
     for k, clause in enumerate(REFUSALS):
         if bits >> k & 1:
-            card = None
-            if 1 << k == BREED_HERE and spot != NONE:
-                card = next((c for c in range(BREEDS) if cards[c] > 0 and may.taken(s, spot, c)), None)
-            found.append(
-                Refusal(
-                    f"BT-{0 if clause == NOT_ASKED else clause:02d}",
-                    None if card is None else deck.card_ids[card],
-                    None if spot == NONE else spot,
-                )
-            )
+            card, spot = _about(s, deck, 1 << k, seat, actions)
+            found.append(Refusal(f"BT-{0 if clause == NOT_ASKED else clause:02d}", card, spot))
     return tuple(found)
+
+
+def _about(s: State, deck: Deck, fault: int, seat: int, actions: Sequence[int]) -> tuple[str | None, int | None]:
+    """The card and the spot of which a fault speaks."""
+    spots, cards = [i for i in spots_of(actions) if i < s.spots], cards_of(actions)
+    for i in spots:
+        there = [b for b in range(BREEDS) if cards[b] > 0 and may.taken(s, i, b)]
+        if fault == BREED_HERE and there:
+            return deck.card_ids[there[0]], i
+        if fault == ALREADY_HERE and may.barred(s, seat, i):
+            return None, i
+    return None, spots[0] if spots else None
 
 
 # ---------------------------------------------------------------- what may be added
@@ -258,11 +273,11 @@ def _reasons_at(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tupl
     """Why these cards cannot become a play at the item named first, with more cards if need be."""
     spot, cards = item_of(actions), cards_of(actions)
     if may.kinds_of_dog(cards) > 0:
-        return _named(s, deck, may.play_faults(s, seat, spot, cards), seat, actions)
+        return named(s, deck, may.play_faults(s, seat, spot, cards), seat, actions)
     bits = may.start_faults(s, seat, spot)
     if cards[WONDER] > s.hand[seat, WONDER]:
         bits |= NOT_NOW
-    return _named(s, deck, bits, seat, actions)
+    return named(s, deck, bits, seat, actions)
 
 
 def _card_reasons(s: State, deck: Deck, seat: int, chosen: Sequence[int], card: int) -> tuple[Refusal, ...]:

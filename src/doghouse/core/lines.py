@@ -1,0 +1,164 @@
+"""Words that people write by hand: generous spelling, names in double quotes, the nearest right word."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+APOSTROPHES = "'\u2019"
+TIMES = "x\u00d7"
+TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}][^\W_]+)*|[^\s\w]|_")
+COUNT = re.compile(rf"(\d+)[{TIMES}]?|[{TIMES}](\d+)")
+PLAIN = re.compile(rf"[^\W\d_][\w.{APOSTROPHES} -]*")
+
+
+class Misread(ValueError):
+    """One value cannot be read; the message says what was expected."""
+
+
+# ---------------------------------------------------------------- words
+
+
+def key(text: str) -> tuple[str, ...]:
+    """The words of a name without regard to case, hyphens and spaces."""
+    return tuple(w for w in tokens(text.replace("-", " ").replace("_", " ")) if w[0].isalnum())
+
+
+def tokens(text: str) -> list[str]:
+    """Words in lower case, single signs, and quoted names as they are written."""
+    found = []
+    for piece in re.split(r'("(?:[^"\\]|\\.)*")', text):
+        if is_quoted(piece):
+            found.append(piece)
+        else:
+            found += TOKEN.findall(unicodedata.normalize("NFC", piece).casefold())
+    return found
+
+
+def is_quoted(token: str) -> bool:
+    """Is the token a name in quotes?"""
+    return len(token) > 1 and token.startswith('"')
+
+
+def unquoted(token: str) -> str:
+    """The name in a quoted token."""
+    try:
+        return str(json.loads(token))
+    except ValueError:
+        raise Misread(f"{token} is not a name in quotes") from None
+
+
+def quoted(name: str, taken: Lexicon[object] | None = None) -> str:
+    """A name as it can be read again: in quotes unless it is plain and no word of ``taken``."""
+    plain = PLAIN.fullmatch(name) and name == " ".join(name.split()) and unicodedata.is_normalized("NFC", name)
+    if plain and not (taken and any(taken.find([w], 0) for w in key(name))):
+        return name
+    return json.dumps(name, ensure_ascii=False)
+
+
+def number(token: str) -> int | None:
+    """A count such as ``2`` or ``2x``, before what is counted, or ``x2`` behind it."""
+    match = COUNT.fullmatch(token)
+    return int(match[1] or match[2]) if match and len(token) < 8 else None
+
+
+class Lexicon(Generic[T]):
+    """Names and what they mean.  Case, hyphens and a plural's ending do not matter."""
+
+    def __init__(self, names: Iterable[tuple[str, T]]) -> None:
+        self._values: dict[tuple[str, ...], T] = {}
+        self._shown: dict[str, str] = {}
+        for name, value in names:
+            if key(name):
+                self._values.setdefault(key(name), value)
+                self._shown.setdefault(" ".join(key(name)), name)
+        self._longest = max(map(len, self._values), default=0)
+
+    def find(self, words: list[str], at: int) -> tuple[T, int] | None:
+        """The longest name that begins at a word: what it means and the place after it."""
+        if at < len(words) and is_quoted(words[at]):
+            value = self._values.get(key(unquoted(words[at])))
+            return None if value is None else (value, at + 1)
+        run: list[str] = []
+        end, best = at, None
+        while end < len(words) and len(run) < self._longest:
+            if words[end] == "-" and run:
+                end += 1
+                continue
+            if not words[end][0].isalnum():
+                break
+            run.append(words[end])
+            end += 1
+            value = self._meaning(tuple(run))
+            best = best if value is None else (value, end)
+        return best
+
+    def shown(self) -> list[str]:
+        """The names as they were given."""
+        return list(self._shown.values())
+
+    def _meaning(self, run: tuple[str, ...]) -> T | None:
+        for last in _singulars(run[-1]):
+            value = self._values.get((*run[:-1], last))
+            if value is not None:
+                return value
+        return None
+
+    def nearest(self, words: list[str], at: int) -> str | None:
+        """The name that looks most like the words that begin here."""
+        run = [w for w in words[at : at + 3] if w[0].isalnum()]
+        for n in range(len(run), 0, -1):
+            near = difflib.get_close_matches(" ".join(run[:n]), self._shown, 1, 0.7)
+            if near:
+                return self._shown[near[0]]
+        return None
+
+
+def _singulars(word: str) -> Iterator[str]:
+    yield word
+    for ending, instead in (("ies", "y"), ("es", ""), ("s", ""), ("en", ""), ("n", "")):
+        if word.endswith(ending):
+            yield word.removesuffix(ending) + instead
+
+
+def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -> Misread:
+    """What to say of a word that has no meaning here, with the nearest that has."""
+    near = next(filter(None, (one.nearest(words, at) for one in lexicons)), None)
+    return Misread(f"{words[at]!r} is not known here" + (f"; did you mean {near}?" if near else ""))
+
+
+# ---------------------------------------------------------------- values
+
+
+def parts(value: str, signs: str) -> list[str]:
+    """A value cut at any of the signs, outside of quotes; empty parts are left out."""
+    found = [""]
+    for piece in re.findall(r'"(?:[^"\\]|\\.)*"|.', value):
+        if piece in signs:
+            found.append("")
+        else:
+            found[-1] += piece
+    return [part.strip() for part in found if part.strip()]
+
+
+def whole(value: str, least: int, most: int) -> int:
+    """A whole number within bounds; ``Misread`` says them."""
+    if not re.fullmatch(r"\d{1,20}", value) or not least <= int(value) <= most:
+        raise Misread(f"a whole number from {least} to {most} was expected, not {value!r}")
+    return int(value)
+
+
+def chosen(value: str, choices: Mapping[str, T]) -> T:
+    """One of some words; ``Misread`` lists them."""
+    word = " ".join(key(value))
+    if word not in choices:
+        near = difflib.get_close_matches(word, choices, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise Misread(f"{', '.join(choices)} were expected, not {value!r}{hint}")
+    return choices[word]

@@ -1,0 +1,67 @@
+"""Barking in text: whole plays in one line, positions, outcomes of chance.  docs/notation.md is for those who write it.
+
+``read_line`` and ``write_play``: ``Karl: 2 husky wonder > mailbox``.  ``read_position`` and ``write_position``: a
+position that a person can write by hand.  ``why``: what forbids a line in a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doghouse.core.lines import Misread, tokens
+from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.line import (
+    Play,
+    card_names,
+    item_names,
+    read_line,
+    seat_label,
+    seat_names,
+    write_play,
+)
+from doghouse.games.barking.position import Position, write_position
+from doghouse.games.barking.reading import read_position
+from doghouse.games.barking.setup import canonical
+from doghouse.games.barking.state import DECK, ITEMS, LOTS
+from doghouse.games.barking.why import why
+
+__all__ = [
+    "Play",
+    "Position",
+    "canonical",
+    "read_line",
+    "read_outcomes",
+    "read_position",
+    "seat_label",
+    "seat_names",
+    "why",
+    "write_outcomes",
+    "write_play",
+    "write_position",
+]
+
+
+def write_outcomes(drawn: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str]) -> str:
+    """Outcomes of chance, in the order drawn: ids of cards and items, and the name of who was drawn to begin."""
+    said = {DECK: deck.card_ids, ITEMS: deck.item_ids, LOTS: [seat_label(names, p, deck) for p in range(len(names))]}
+    return ", ".join(said[pile][card] for pile, card in drawn)
+
+
+def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
+    found: list[tuple[int, int]] = []
+    words, at = tokens(text), 0
+    readers = ((DECK, card_names(deck)), (ITEMS, item_names(deck)), (LOTS, seat_names(names)))
+    while at < len(words):
+        if words[at] == ",":
+            at += 1
+            continue
+        for pile, reader in readers:
+            hit = reader.find(words, at)
+            if hit:
+                found.append((pile, hit[0]))
+                at = hit[1]
+                break
+        else:
+            raise Misread(f"a card or an item was expected, not {words[at]!r}")
+    return tuple(found)

@@ -1,0 +1,298 @@
+"""Reading a position: field by field, with all problems at once; docs/notation.md describes the fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from doghouse.core.chance import WORDS, seed_rows
+from doghouse.core.fields import Fields, Line, Problem, TextError
+from doghouse.core.lines import (
+    Lexicon,
+    Misread,
+    chosen,
+    is_quoted,
+    key,
+    number,
+    parts,
+    tokens,
+    unknown,
+    unquoted,
+    whole,
+)
+from doghouse.core.log import DRAWS
+from doghouse.core.record import Ints
+from doghouse.games.barking import setup
+from doghouse.games.barking.cards import Deck, house
+from doghouse.games.barking.dogs import read_dogs
+from doghouse.games.barking.line import card_names, item_names, read_counts, read_parts, seat_names
+from doghouse.games.barking.position import PHASES, Position
+from doghouse.games.barking.state import (
+    CARD,
+    DECK,
+    FIRST_STACK,
+    HAND_LIMIT,
+    ITEM,
+    ITEMS,
+    NOBODY,
+    PILES,
+    ROUNDS,
+    SEATS,
+    SPOTS,
+    Phase,
+    State,
+)
+
+NAMES = (
+    "game", "seats", "teaching", "round", "first", "turn", "phase", "passed", "item", "hand", "begun", "won", "gone",
+    "unseen", "discards", "deck", "known", "next draws", "next items", "seed", "generator",
+)  # fmt: skip
+OTHERWISE = {
+    "players": "seats", "first player": "first", "hand of": "hand", "won by": "won", "trophies": "won",
+    "gone items": "gone", "unseen items": "unseen", "discard": "discards", "discard pile": "discards",
+    "next draw": "next draws", "next item": "next items",
+}  # fmt: skip
+FIELDS: Lexicon[str] = Lexicon([*((name, name) for name in NAMES), *OTHERWISE.items()])
+MANY = ("item", "hand", "won", "known")  # fields that say which item or player they are about
+YES = {"yes": 1, "no": 0}
+KNOWN = {word: word for word in ("least", "most", "drawn")}
+
+
+def read_position(text: str, deck: Deck | None = None) -> Position:
+    """The position that a text describes, checked; ``TextError`` with everything that is wrong with it."""
+    reader = Reader(text, deck or house())
+    for step in (reader.basics, reader.table, reader.holders, reader.turn, reader.piles, reader.chance):
+        step()
+    if not reader.problems:
+        reader.begin()
+        reader.knowledge()
+        reader.check()
+    if reader.problems:
+        raise TextError(reader.problems)
+    return Position(reader.state, reader.seat_names, reader.deck, tuple(reader.tape), reader.has("seed", "generator"))
+
+
+class Reader(Fields):
+    """One reading of one text: its lines by field, the state so far, and the problems."""
+
+    def __init__(self, text: str, deck: Deck) -> None:
+        super().__init__(text, FIELDS, MANY)
+        self.deck = deck
+        self.cards, self.items = card_names(deck), item_names(deck)
+        self.state = State.new()
+        self.state.owner[:] = NOBODY
+        self.seat_names: tuple[str, ...] = ()
+        self.seats: Lexicon[int] = Lexicon(())
+        self.tape: list[tuple[int, int]] = []
+        self.begun: list[int] = []
+
+    # ------------------------------------------------------------ names
+
+    def seat(self, words: list[str]) -> int:
+        """The seat that is named, and nothing else."""
+        found = self.seats.find(words, 0)
+        if found is None:
+            raise unknown(words, 0, self.seats) if words else Misread("a player's name was expected")
+        if found[1] < len(words):
+            raise unknown(words, found[1], self.seats)
+        return found[0]
+
+    def about(self, line: Line) -> int:
+        """The seat that a field is about, as in ``hand Karl``."""
+        seat = self.seat(line.words)
+        self.once(line.name, seat, line)
+        return seat
+
+    # ------------------------------------------------------------ fields
+
+    def basics(self) -> None:
+        """Game, seats, options, round."""
+        self.each("game", self._game)
+        self.each("seats", self._seats)
+        if not self.has("seats"):
+            self.problems.append(Problem(0, "seats", "is missing: the players in the order of play, `seats: Ana, Ben`"))
+        self.each("teaching", lambda line: setattr(self.state, "teaching", chosen(line.value, YES)))
+        self.each("round", lambda line: setattr(self.state, "round", whole(line.value, 1, ROUNDS) - 1))
+
+    def _game(self, line: Line) -> None:
+        if key(line.value) != ("barking",):
+            raise Misread(f"barking was expected, not {line.value!r}")
+
+    def _seats(self, line: Line) -> None:
+        names = [unquoted(one) if is_quoted(one) else one for one in parts(line.value, ",;")]
+        self.seat_names, self.seats = tuple(names[:SEATS]), seat_names(names[:SEATS])
+        self.state.players = len(self.seat_names)
+        if not 2 <= len(names) <= SEATS:
+            raise Misread(f"2 to {SEATS} names with commas between them were expected, not {len(names)}")
+
+    def table(self) -> None:
+        """The items on the table with their dogs, from the left; their number tells the round."""
+        items = [line for line in self.lines if line.name == "item"]
+        s, n = self.state, len(items)
+        s.spots = min(n, SPOTS)
+        if not self.has("round"):
+            s.round = min(max(0, n - FIRST_STACK), ROUNDS - 1)
+        if n != FIRST_STACK + s.round:
+            lines = f"a line `item ...:` for each of the {FIRST_STACK + s.round} items of round {s.round + 1}"
+            self.problems.append(
+                Problem(items[-1].entry.line if items else 0, "item", f"{lines} was expected, not {n}")
+            )
+        self.each("item", self._item)
+
+    def _item(self, line: Line) -> None:
+        s = self.state
+        spot = sum(1 for name, _ in self.places if name == "item")
+        if spot >= SPOTS:
+            return
+        self.once("item", spot, line)
+        found = self.items.find(line.words, 0)
+        if found is None:
+            raise unknown(line.words, 0, self.items) if line.words else Misread("an item's name was expected")
+        s.item[spot] = found[0]
+        nth = 1 + s.item.tolist()[:spot].count(found[0])
+        rest = line.words[found[1] :]
+        if rest and rest != [".", str(nth)]:
+            raise Misread(f"this is number {nth} of its kind from the left: {'.'.join([line.words[0], str(nth)])}")
+        read_dogs(line.value, s, spot, self.deck, self.cards, self.seats)
+
+    def holders(self) -> None:
+        """Hands and trophies."""
+        self.each("hand", self._hand)
+        self.each("won", self._won)
+
+    def _hand(self, line: Line) -> None:
+        self.state.hand[self.about(line)][:] = self.counts(line.value)
+
+    def _won(self, line: Line) -> None:
+        self.state.trophies[self.about(line)][:] = self.kinds(line.value)
+
+    def counts(self, value: str) -> list[int]:
+        """Cards by kind."""
+        return read_counts(tokens(value), self.cards, self.deck.cards.copies)
+
+    def kinds(self, value: str) -> list[int]:
+        """Items by kind."""
+        return read_counts(tokens(value), self.items, self.deck.cards.items)
+
+    def turn(self) -> None:
+        """Who begins, who is on turn, who has passed, and what is asked."""
+        s = self.state
+        self.each("first", lambda line: setattr(s, "first", self.seat(tokens(line.value))))
+        s.player, s.phase = s.first, Phase.TURN
+        over = [p for p in setup.clockwise(s) if sum(s.hand[p]) > HAND_LIMIT]
+        if over and not self.has("phase", "begun"):
+            s.player, s.phase = over[0], Phase.DISCARD
+        self.each("turn", lambda line: setattr(s, "player", self.seat(tokens(line.value))))
+        self.each("phase", lambda line: setattr(s, "phase", chosen(line.value, PHASES)))
+        self.each("passed", self._passed)
+        if s.phase == Phase.OVER:
+            s.round += 1
+        if self.has("begun") and not self.has("phase"):
+            s.phase = Phase.PLAY
+        if self.has("begun") != (s.phase == Phase.PLAY):
+            self.wrong("phase", None, "`phase: play` and `begun:`, the play that is begun, belong together")
+
+    def _passed(self, line: Line) -> None:
+        for part in parts(line.value, ",;"):
+            if part.casefold() not in ("nobody", "none"):
+                self.state.passed[self.seat(tokens(part))] = 1
+
+    def piles(self) -> None:
+        """The piles; one that is left out is filled with what is missing."""
+        s = self.state
+        self.each("discards", lambda line: self._pile(s.discards, self.counts(line.value)))
+        self.each("deck", lambda line: self._pile(s.deck, self.counts(line.value)))
+        self.each("gone", lambda line: self._pile(s.gone, self.kinds(line.value)))
+        self.each("unseen", lambda line: self._pile(s.supply, self.kinds(line.value)))
+        self.each("begun", self._begun)
+        fill = s.deck if not self.has("deck") else None if self.has("discards") else s.discards
+        self._fill(fill, setup.copies(s, self.deck), setup.placed(s), self.deck.card_ids)
+        fill = s.supply if not self.has("unseen") else None if self.has("gone") else s.gone
+        self._fill(fill, self.deck.cards.items.tolist(), setup.items_placed(s), self.deck.item_ids)
+
+    def _pile(self, pile: Ints, counts: list[int]) -> None:
+        pile[:] = counts
+
+    def _fill(self, pile: Ints | None, copies: Sequence[int], placed: Sequence[int], ids: Sequence[str]) -> None:
+        """Put what is missing on a pile; without one it is a problem, and so is what is too much."""
+        whole_text = not self.problems
+        for k, (wanted, found) in enumerate(zip(copies, placed, strict=True)):
+            if found < wanted and pile is not None:
+                pile[k] += wanted - found
+            elif found > wanted or (found < wanted and whole_text):
+                self.wrong(ids[k], None, f"{found} are in this position, {wanted} are in the game")
+
+    def _begun(self, line: Line) -> None:
+        """The cards of a half-made play: back in the hand for now, so that they are counted."""
+        s = self.state
+        found = read_parts(tokens(line.value), s, self.deck)
+        if found.words or len(found.spots) != 1:
+            raise Misread("cards (or none) and one item on the table were expected, such as `husky > mailbox`")
+        for c in found.cards:
+            s.hand[s.player, c] += 1
+        self.begun = [ITEM + found.spots[0], *sorted(CARD + c for c in found.cards)]
+
+    def begin(self) -> None:
+        """Carry out the half-made play."""
+        if self.begun:
+            self.state.phase = Phase.TURN
+            clause = setup.begin(self.state, self.deck, self.begun)
+            if clause:
+                self.wrong("begun", None, f"{clause} forbids to begin so")
+
+    def knowledge(self) -> None:
+        """What is known of the hidden cards; where nothing is said, only how many they are."""
+        for h in (*range(self.state.players), SEATS):
+            setup.know_little(self.state, h)
+        self.each("known", self._known)
+
+    def _known(self, line: Line) -> None:
+        """``least`` and ``most`` of each card, and ``drawn``: how many came in since that may be any."""
+        s = self.state
+        h = SEATS if line.words == ["deck"] else self.about(line)
+        if h == SEATS:
+            self.once("known", h, line)
+        said: dict[str, list[str]] = {}
+        for part in parts(line.value, ";"):
+            word, *rest = tokens(part)
+            said[chosen(word, KNOWN)] = rest
+        least, most = (read_counts(said.get(k, []), self.cards, self.deck.cards.copies) for k in ("least", "most"))
+        if h < SEATS:
+            s.least[h][:] = least
+        elif any(least):
+            raise Misread("of the deck only `most` and `drawn` are known")
+        s.most[h][:] = most if "most" in said else least
+        rest_of_hand = max(0, sum(s.hand[h]) - sum(s.most[h])) if h < SEATS else 0
+        s.drawn[h] = whole("".join(said["drawn"]), 0, 99) if "drawn" in said else rest_of_hand
+
+    def chance(self) -> None:
+        """The outcomes to come, the seed, the generator."""
+        self.each("next draws", lambda line: self._tape(line, DECK, self.cards))
+        self.each("next items", lambda line: self._tape(line, ITEMS, self.items))
+        self.each("seed", lambda line: seed_rows(self.state.rng, whole(line.value, 0, 2**64 - 1)))
+        self.each("generator", self._generator)
+
+    def _tape(self, line: Line, pile: int, names: Lexicon[int]) -> None:
+        for part in parts(line.value, ",;"):
+            words = tokens(part)
+            n = number(words[0]) if len(words) > 1 else None
+            found = names.find(words, 0 if n is None else 1)
+            if found is None or found[1] < len(words):
+                raise unknown(words, 0 if n is None else 1, names)
+            self.tape += [(pile, found[0])] * (1 if n is None else n)
+        if len(self.tape) > DRAWS:
+            raise Misread(f"at most {DRAWS} outcomes were expected")
+
+    def _generator(self, line: Line) -> None:
+        words = line.value.split()
+        if self.has("seed"):
+            raise Misread("a position has a seed or a generator, not both")
+        if len(words) != PILES * WORDS or not all(re.fullmatch("[0-9a-f]{8}", word) for word in words):
+            raise Misread(f"{PILES * WORDS} numbers of eight digits 0 to f were expected")
+        for k, word in enumerate(words):
+            self.state.rng[k // WORDS, k % WORDS] = int(word, 16)
+
+    def check(self) -> None:
+        """All that could not be so in a game."""
+        for name, about, text in setup.faults(self.state, self.deck, self.seat_names, self.tape):
+            self.wrong(name, about, text)
