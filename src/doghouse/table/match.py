@@ -77,6 +77,7 @@ class Match:
     def __init__(self, game: Game, header: Header, steps: Iterable[Step] = ()) -> None:
         self.game = game
         self.header = header
+        _check(game, header)
         self.deck = game.cards.house() if header.deck == HOUSE else game.cards.read(header.deck)
         self.rules: ModuleType = game.rules
         self.steps: list[Step] = []
@@ -209,6 +210,18 @@ class Match:
         for v in range(max(0, since + 1), len(self._events)):
             found += [{"v": v, **e} for e in self.game.view.events(self._events[v], self.deck, seat)]
         return found
+
+
+def _check(game: Game, header: Header) -> None:
+    """What the rules take for granted of a game's number of players and options."""
+    players = len(header.seats)
+    if not game.min_players <= players <= game.max_players:
+        raise Contradiction(0, f"{game.name} is for {game.min_players} to {game.max_players} players, not {players}")
+    known = {option.name: (-1, players - 1) if option.kind == "seat" else (0, 1) for option in game.options}
+    for name, value in header.options.items():
+        least, most = known.get(name, (0, -1))
+        if not least <= value <= most:
+            raise Contradiction(0, f"{name} = {value} is no option of {game.name}")
 
 
 def _rows(log: Log) -> tuple[tuple[int, ...], ...]:
