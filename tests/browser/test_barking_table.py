@@ -1,0 +1,281 @@
+"""Whole games of Barking in a browser, by touch and by keyboard, on a phone and on a desk.
+
+Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Any]
+Press = Callable[["Page", "Locator"], None]
+SIZES = {"phone": (360, 640), "desk": (1280, 800)}
+MAIN = "[data-main]"
+FREE = '.dog[aria-pressed="false"][aria-disabled="false"]'
+DOG = f"{FREE}:not([data-card^=cat]):not([data-card^=wonder])"
+LOCKED = '.dog[aria-disabled="true"]'
+TARGET = ".tree.open"
+# The main button takes no press so soon after it has got another meaning.
+SETTLE = 400
+TURNS = 300
+
+
+@pytest.fixture(params=SIZES.values(), ids=SIZES)
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """Both screens."""
+    return tuple(request.param)
+
+
+def tap(page: Page, target: Locator) -> None:
+    """A finger on the middle of it, whether it is locked or not."""
+    box = target.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def go(page: Page, target: Locator) -> None:
+    """By keyboard alone: Tab to its group, arrows to itself, Enter."""
+    element = target.element_handle()
+    assert element is not None
+    group = "(one) => one.closest('nav, section, [role=group]').contains(document.activeElement)"
+    steps(page, "Tab", lambda: element.evaluate(group))
+    page.keyboard.press("Home")
+    steps(page, "ArrowRight", lambda: element.evaluate("(one) => one === document.activeElement"))
+    page.keyboard.press("Enter")
+
+
+def steps(page: Page, key: str, there: Callable[[], bool]) -> None:
+    """Press a key until one is there."""
+    for _ in range(40):
+        if there():
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead there")
+
+
+def until(page: Page, true: str) -> None:
+    """Wait for an expression to be true. (The page's policy forbids Playwright's own way, which compiles it there.)"""
+    for _ in range(200):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"never true: {true}")
+
+
+def asked(page: Page) -> str:
+    """Waits until the main button means something, the round is to be read, or the game is over; says which."""
+    page.wait_for_selector(f'main.end, dialog .go, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])')
+    if page.locator("main.end").count():
+        return "over"
+    if page.locator("dialog .go").count():
+        return "read"
+    return str(page.locator(MAIN).get_attribute("data-main"))
+
+
+def decide(page: Page, press: Press, code: str, turn: int) -> None:
+    """One sensible thing: finish what is chosen, else send a dog, else pass or do without."""
+    free, targets = page.locator(FREE), page.locator(TARGET)
+    if code in ("cat", "swap", "bark", "discard"):
+        page.wait_for_timeout(SETTLE)
+        press(page, page.locator(MAIN))
+    elif targets.count():
+        press(page, targets.nth(turn % targets.count()))
+    elif code in ("pass", "too-few", "item", "unready") and free.count():
+        press(page, free.nth(turn % free.count()))
+    else:
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(SETTLE)
+        press(page, page.locator(MAIN))
+
+
+def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
+    """A whole game; ``look`` is called with the main button's code before each tap."""
+    page = person.page
+    for turn in range(TURNS):
+        code = asked(page)
+        if code == "over":
+            return
+        look(code)
+        if code == "read":
+            page.keyboard.press("Enter")
+            page.wait_for_selector("dialog .go", state="detached")
+        else:
+            decide(page, press, code, turn)
+    raise AssertionError("the game has no end")
+
+
+def watch(person: Any) -> tuple[Callable[[str], None], set[str]]:
+    """A look for ``play``: all fits, every kind of screen is accessible; gathers ids that have no words."""
+    seen: set[str] = set()
+    missing: set[str] = set()
+
+    def look(code: str) -> None:
+        person.fits()
+        missing.update(person.wordless())
+        if code not in seen:
+            seen.add(code)
+            person.axe()
+
+    return look, missing
+
+
+@pytest.mark.parametrize("press", [tap, go], ids=["touch", "keyboard"])
+def test_a_whole_game_can_be_played(sit: Sit, size: tuple[int, int], press: Press) -> None:
+    person = sit(size, 4)
+    look, missing = watch(person)
+    play(person, press, look)
+    person.axe()
+    assert person.match.over
+    assert person.frames
+    person.secrets()
+    assert not missing | person.wordless()
+
+
+def test_a_whole_game_in_german_fits_on_a_phone(sit: Sit) -> None:
+    person = sit(SIZES["phone"], 4, language="de")
+    look, missing = watch(person)
+    play(person, tap, look)
+    assert not missing | person.wordless()
+
+
+def test_a_frame_with_a_hidden_card_would_be_noticed(sit: Sit) -> None:
+    person = sit(SIZES["desk"])
+    state = next(frame for frame in map(json.loads, person.frames) if frame["t"] == "state")
+    seed = str(person.match.header.seed)
+    leaks = person.leaks
+    assert leaks(state) == []
+    dealt = {"v": 0, "code": "deal", "seat": 1, "card": "mutt"}
+    assert leaks(state | {"events": [dealt]})
+    assert leaks(state | {"view": state["view"] | {"deck": ["mutt"]}})
+    assert leaks(state | {"view": state["view"] | {"seed": seed}})
+    other = [seat | {"hand": {"mutt": 1}} for seat in state["view"]["seats"]]
+    assert leaks(state | {"view": state["view"] | {"seats": other}})
+
+
+def test_a_locked_card_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(size, 2, first=0).page
+    asked(page)
+    tap(page, page.locator(DOG).first)
+    asked(page)
+    locked = page.locator(LOCKED).first
+    clause = str(locked.get_attribute("aria-label")).rpartition("(")[2][:5]
+    tap(page, locked)
+    assert clause in page.locator(".bubble .why").inner_text()
+    tap(page, page.locator(".bubble .over"))
+    page.wait_for_selector(".rules .at")
+    assert clause in page.locator(".rules .at").inner_text()
+
+
+def test_item_first_then_cards_then_the_button_that_says_what_it_does(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 2, first=0)
+    page = person.page
+    asked(page)
+    tap(page, page.locator(".tree").first)
+    assert asked(page) == "item"
+    assert page.locator(".tree").first.get_attribute("aria-pressed") == "true"
+    tap(page, page.locator(DOG).first)
+    assert asked(page) == "bark"
+    assert person.match.version == 0
+    person.axe()
+    page.wait_for_timeout(SETTLE)
+    tap(page, page.locator(MAIN))
+    page.wait_for_selector(".tree >> nth=0 >> .pack")
+    assert person.match.steps[0].seat == 0
+
+
+def test_what_is_chosen_goes_back_by_a_second_tap_and_by_esc(sit: Sit) -> None:
+    person = sit(SIZES["phone"], 2, first=0)
+    page = person.page
+    asked(page)
+    for back in (lambda: tap(page, page.locator(".dog.picked")), lambda: page.keyboard.press("Escape")):
+        tap(page, page.locator(FREE).first)
+        page.wait_for_selector(".dog.picked")
+        back()
+        page.wait_for_selector(".dog.picked", state="detached")
+        assert asked(page) == "pass"
+    assert person.match.version == 0
+
+
+@pytest.mark.parametrize("target", [".dog", ".tree"])
+def test_a_card_and_an_item_open_in_full_by_key_right_click_and_long_press(sit: Sit, target: str) -> None:
+    person = sit(SIZES["phone"], 2, first=0)
+    page = person.page
+    asked(page)
+    one = page.locator(target).first
+
+    def long_press() -> None:
+        box = one.bounding_box()
+        touch = page.context.new_cdp_session(page)
+        at = {"x": box["x"] + 20, "y": box["y"] + 20}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.wait_for_timeout(700)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    for look in (lambda: (one.focus(), page.keyboard.press("i")), lambda: one.click(button="right"), long_press):
+        look()
+        page.wait_for_selector("dialog .zoom")
+        person.axe()
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog .zoom", state="detached")
+        assert page.locator(f"{target}.picked, {target}.chosen").count() == 0
+
+
+def test_focus_stays_at_its_place_while_others_play(sit: Sit) -> None:
+    person = sit(SIZES["desk"], 2, first=0)
+    page = person.page
+    asked(page)
+    go(page, page.locator(DOG).first)
+    asked(page)
+    go(page, page.locator(TARGET).first)
+    page.wait_for_selector(".tree .pack")
+    until(page, "document.activeElement.matches('.tree')")
+    asked(page)
+    assert page.evaluate("document.activeElement.matches('.tree')")
+
+
+def test_the_last_card_of_a_hand_leaves_focus_in_the_hand(sit: Sit) -> None:
+    person = sit(SIZES["desk"], 2, first=0)
+    page = person.page
+    asked(page)
+    tap(page, page.locator(".tree").first)
+    asked(page)
+    go(page, page.locator(DOG).last)
+    asked(page)
+    page.wait_for_timeout(SETTLE)
+    before = page.locator(".dog").count()
+    page.evaluate("document.querySelector('[data-main]').click()")
+    until(page, f"document.querySelectorAll('.dog').length < {before}")
+    until(page, "document.activeElement.matches('.dog')")
+
+
+def test_cards_travel_unless_less_motion_is_wanted(sit: Sit) -> None:
+    for motion, travels in (("no-preference", True), ("reduce", False)):
+        page = sit(SIZES["phone"], 2, motion=motion, first=0).page
+        page.evaluate(
+            """() => { window.flown = 0; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(
+              (node) => { if (node.classList?.contains('flying')) window.flown += 1; })))
+              .observe(document.body, { childList: true }); }"""
+        )
+        asked(page)
+        tap(page, page.locator(DOG).first)
+        asked(page)
+        tap(page, page.locator(TARGET).first)
+        page.wait_for_selector(".tree .pack")
+        page.wait_for_timeout(100)
+        assert (page.evaluate("window.flown") > 0) == travels
+
+
+def test_the_sentence_says_whose_turn_it_is(sit: Sit) -> None:
+    page = sit(SIZES["phone"], 2, motion="no-preference", first=1).page
+    page.wait_for_selector(f'{MAIN}[data-main="wait"]')
+    assert "Ben" in page.locator(".bubble p").inner_text()
+    tap(page, page.locator(".dog").first)
+    assert "BT-17" in page.locator(".bubble .why").inner_text()
