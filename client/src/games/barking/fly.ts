@@ -81,3 +81,10 @@ export function slide(card: HTMLElement, order: number): void {
   const times = { duration: TRAVEL * settings.factor, delay: order * 70 * settings.factor, easing: "cubic-bezier(.2, .9, .3, 1)" };
   card.animate(frames, { ...times, fill: "backwards" });
 }
+
+/** A refused thing shakes once: a card by its key, an item by its place. */
+export function shake(what: string | number): void {
+  const which = typeof what === "number" ? `[data-place="item-${what}"]` : `[data-card="${CSS.escape(what)}"]`;
+  const frames = [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  if (settings.factor > 0) document.querySelector(which)?.animate(frames, { duration: TRAVEL * settings.factor });
+}

@@ -23,7 +23,7 @@ export class Play {
   zoom = $state.raw<Zoom | null>(null);
   hold = $state.raw<Hold | null>(null);
   /** What was refused last, for one shake of it: a card's key or an item's place. */
-  shaken = $state.raw<{ what: string | number; time: number } | null>(null);
+  shaken = $state.raw<{ what: string | number } | null>(null);
 
   private touched = $state.raw<string[]>([]);
   private held: HandCard[] = [];
@@ -169,7 +169,7 @@ export class Play {
     if (me === null || this.table.past !== null || this.table.recap.length > 0 || this.view.phase === "over") return false;
     const passed = this.view.seats[me]?.passed ?? false;
     this.hold = passed ? { code: "passed", clause: "BT-18" } : { code: "wait", clause: "BT-17" };
-    this.shaken = { what, time: performance.now() };
+    this.shaken = { what };
     return false;
   }
 
@@ -177,12 +177,12 @@ export class Play {
     if (!this.asked || this.table.sending) return;
     const phase = this.table.ask?.phase;
     if (phase === "token" || phase === "discard") this.hold = { code: phase, clause: null };
-    this.shaken = { what, time: performance.now() };
+    this.shaken = { what };
   }
 
   private no(part: Part, what: string | number): void {
     this.table.choose(part.action);
-    this.shaken = { what, time: performance.now() };
+    this.shaken = { what };
   }
 }
 
