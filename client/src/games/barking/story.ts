@@ -13,8 +13,14 @@ function name(table: TableStore, prefix: string, value: unknown): string {
   return table.t(`${prefix}-${String(value)}`);
 }
 
+/** Which words stand for the ids in an event. */
+const NAMED = { card: "card", breed: "card", kind: "item" };
+
 function sentence(table: TableStore, event: GameEvent): string {
   const { v: _, code, seat, ...params } = event;
+  for (const [field, prefix] of Object.entries(NAMED)) {
+    if (params[field] !== undefined) params[field] = name(table, prefix, params[field]);
+  }
   return table.t(`event-${code}`, { ...params, ...table.who(seat) });
 }
 

@@ -29,7 +29,7 @@ from doghouse.games.barking.state import (
     State,
 )
 
-NO_CHANCE = "the line goes on after a draw, so the position must say what comes (`next draws:`, `next items:`) or give a `seed:`"
+NO_CHANCE = "the line goes on after a draw: the position must say what comes, by `next draws`, `next items` or `seed`"
 
 
 @dataclass
@@ -53,9 +53,7 @@ class Line:
         if self.log.wrong:
             raise Misread("`next draws` or `next items` names a card that is not in its pile when it is drawn")
         if self.log.beyond and not self.can_draw:
-            raise Misread(
-                "the line draws a card: the position must say which (`next draws:`, `next items:` or `seed:`)"
-            )
+            raise Misread(NO_CHANCE)
 
     def play(self, play: Play) -> None:
         """Carry out a legal play; the end of a turn waits."""

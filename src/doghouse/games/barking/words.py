@@ -1,0 +1,120 @@
+"""What Barking says in words: events, reasons, clauses, what is asked, what can be done.
+
+Everything comes from codes and facts and the catalogues ``en.ftl`` and ``de.ftl``; the names of cards and items come
+from the deck.  ``names`` are the names of the seats, ``viewer`` is the reader's seat or None.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from doghouse.core.moves import Refusal
+from doghouse.core.text import FALLBACK, Catalogue, catalogue
+from doghouse.games.barking import plays, rules
+from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.state import CARD, DONE, ITEM, NO_TOKEN, PASS, SWAP, USE_CAT, Phase, State
+
+PREFIX = "BT"
+ASKS = {Phase.TURN: "ask-turn", Phase.PLAY: "ask-play", Phase.TOKEN: "ask-token", Phase.DISCARD: "ask-discard"}
+ALONE = {PASS: "do-pass", DONE: "do-done", NO_TOKEN: "do-no-token", USE_CAT: "do-cat", SWAP: "do-swap"}
+
+
+def words(language: str) -> Catalogue:
+    """The catalogue of a language; English when there is none."""
+    return catalogue(__package__, language)
+
+
+def name(thing: str, deck: Deck, language: str) -> str:
+    """The name of a card or an item by its id, from the deck."""
+    return deck.names.get(language, deck.names[FALLBACK])[thing]
+
+
+def event(said: Mapping[str, object], language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
+    """One event (as ``view.event`` gives it) in a sentence, from the reader's side."""
+    facts = {k: value for k, value in said.items() if k not in ("v", "code", "seat")}
+    facts |= {k: name(str(facts[k]), deck, language) for k in ("card", "breed", "kind") if k in facts}
+    seat = said.get("seat")
+    if isinstance(seat, int):
+        facts |= _who(seat, viewer, names)
+    return words(language).say(f"event-{said['code']}", **facts)
+
+
+def _who(seat: int, viewer: int | None, names: Sequence[str]) -> dict[str, object]:
+    return {"who": "you" if seat == viewer else "they", "seat": names[seat]}
+
+
+def reason(refusal: Refusal, language: str, deck: Deck, s: State) -> str:
+    """Why something is refused, in a short sentence; ``s`` tells which items lie on the table."""
+    facts: dict[str, object] = {}
+    if refusal.card is not None:
+        facts["card"] = name(refusal.card, deck, language)
+    if refusal.item is not None:
+        facts["item"] = name(deck.item_ids[s.item[refusal.item]], deck, language)
+    said, short = words(language), f"no-{refusal.clause}"
+    full = f"{short}-at"
+    # The breed rule is also given for items where no breed of the hand is new: then there is no card to name.
+    known = refusal.item is not None and (refusal.card is not None or refusal.clause != "BT-22")
+    return said.say(full if known and said.has(full) else short, **facts)
+
+
+def clause(number: int | str, language: str) -> str:
+    """The text of a clause, by its number or by its name such as ``BT-22``; ``LookupError`` when there is none."""
+    return words(language).say(f"clause-{clause_name(number)}")
+
+
+def clause_name(number: int | str) -> str:
+    """The name of a clause from what people write: 22, "22", "bt22", "BT-22"."""
+    match = re.fullmatch(rf"(?:{PREFIX}[- ]?)?(\d{{1,3}})", str(number).strip(), re.ASCII | re.IGNORECASE)
+    return f"{PREFIX}-{int(match[1]):02d}" if match else str(number)
+
+
+def clauses(language: str) -> list[tuple[str, str, str]]:
+    """All clauses in order: name, text, and the heading that stands before it or an empty text."""
+    said = words(language)
+    found = []
+    for one in said.ids("clause-"):
+        head = one.replace("clause-", "rules-head-")
+        found.append((one.removeprefix("clause-"), said.say(one), said.say(head) if said.has(head) else ""))
+    return found
+
+
+def action(s: State, deck: Deck, number: int, language: str) -> str:
+    """One action of the player to decide, as a choice in a list."""
+    said = words(language)
+    if number in ALONE:
+        return said.say(ALONE[number])
+    if number >= ITEM:
+        item = item_name(s, deck, number - ITEM, language)
+        return said.say("do-token" if s.phase == Phase.TOKEN else "do-start", item=item)
+    card = name(deck.card_ids[number - CARD], deck, language)
+    return said.say("do-discard" if s.phase == Phase.DISCARD else "do-add", card=card)
+
+
+def item_name(s: State, deck: Deck, spot: int, language: str) -> str:
+    """An item on the table, with its number where there are several of its kind."""
+    same = [i for i in range(s.spots) if s.item[i] == s.item[spot]]
+    shown = name(deck.item_ids[s.item[spot]], deck, language)
+    return f"{shown} {same.index(spot) + 1}" if len(same) > 1 else shown
+
+
+def status(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
+    """Whose turn it is and what is asked, or who has won, in a sentence."""
+    said = words(language)
+    if rules.over(s):
+        return _result(s, language, viewer, names, deck)
+    facts = _who(s.player, viewer, names)
+    if s.phase == Phase.PLAY:
+        facts["item"] = item_name(s, deck, s.spot, language)
+    if s.phase == Phase.DISCARD:
+        facts["n"] = plays.excess(s, s.player)
+    return said.say(ASKS[Phase(s.phase)], **facts)
+
+
+def _result(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
+    said = words(language)
+    scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
+    winners = [p for p in range(s.players) if scores[p] == max(scores)]
+    shown = [said.say("you") if p == viewer else names[p] for p in winners]
+    who = "you" if winners == [viewer] else "they"
+    return said.say("ask-over", count=len(winners), who=who, names=", ".join(shown), points=max(scores))
