@@ -6,18 +6,15 @@ export function cardName(table: TableStore, card: string): string {
   return table.t(`card-${card}`);
 }
 
-/** The name on a small card. */
-export function shortName(table: TableStore, card: string): string {
-  const id = `board-short-${card}`;
-  return table.has(id) ? table.t(id) : cardName(table, card);
+/** The name as it stands on a card: one word where the name has several or is long; on a narrow card shorter still. */
+export function nameOnCard(table: TableStore, card: string, narrow: "narrow" | "wide"): string {
+  const ids = [`board-card-${card}`, `card-${card}`];
+  if (narrow === "narrow") ids.unshift(`board-narrow-${card}`);
+  return table.t(ids.find((id) => table.has(id)) ?? `card-${card}`);
 }
 
 export function itemName(table: TableStore, kind: string): string {
-  return capital(table.t(`item-${kind}`));
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return table.t(`item-${kind}`);
 }
 
 /** "You" or the name, for labels that stand alone. */
@@ -25,15 +22,22 @@ export function seatName(table: TableStore, seat: number): string {
   return seat === table.me ? table.t("board-you") : table.name(seat);
 }
 
-/** The short reason of a clause. */
+/** Why not, in a sentence; with the names of the card and the item where they are known. */
 export function reason(table: TableStore, refusal: Refusal): string {
   const view = table.view as BarkingView;
   const item = refusal.item === undefined ? undefined : view.items[refusal.item];
-  return table.t(`no-${refusal.clause}`, {
-    ...refusal,
-    card: refusal.card === undefined ? "" : cardName(table, refusal.card),
-    item: item ? table.t(`item-${item.kind}`) : "",
-  });
+  const card = refusal.card === undefined ? "" : cardName(table, refusal.card);
+  const named = item !== undefined && (card !== "" || refusal.clause !== "BT-22");
+  const id = `no-${refusal.clause}`;
+  if (!named || !table.has(`${id}-at`)) return table.t(id);
+  return table.t(`${id}-at`, { card, item: itemName(table, item.kind) });
+}
+
+/** The same in a few words, for the foot of an item. */
+export function shortReason(table: TableStore, refusal: Refusal): string {
+  const card = refusal.card === undefined ? "" : nameOnCard(table, refusal.card, "narrow");
+  const id = `board-why-${refusal.clause}`;
+  return table.has(id) ? table.t(id, { card: card || "none" }) : reason(table, refusal);
 }
 
 /** What was refused: the card's or the item's name, or nothing when it was the play as a whole. */

@@ -1,5 +1,6 @@
 # Wörter des Spieltischs im Browser. **Zwei Sterne** stehen um Fettes.
 board-language = de
+title-short = Barking
 board-you = Du
 
 # Namen der Orte, für alle, die den Tisch hören
@@ -13,24 +14,24 @@ board-hand-cards = { $n ->
 board-acts = Was du tun kannst
 
 # Der eine Satz: wer dran ist und was geht
-board-say-turn = **Du bist dran:** Hunde antippen, dann ein Ziel. Oder passen.
+board-say-turn = **Du bist dran:** Hunde wählen oder passen.
 board-say-cards = { $n ->
     [one] **Du bist dran:** Ziel für diese **Karte** antippen.
    *[other] **Du bist dran:** Ziel für diese **{ $n } Karten** antippen.
   }
 board-say-wonder = **Wunderhund:** einen Hund antippen, mit dem er geht.
-board-say-item = **{ $item }:** Hunde antippen, die hin sollen.
+board-say-item = **{ $item }:** Hunde dafür antippen.
 board-say-ready = { $n ->
-    [one] **{ $item }:** 1 Hund ist bereit. Noch mehr, oder bellen!
-   *[other] **{ $item }:** { $n } Hunde sind bereit. Noch mehr, oder bellen!
+    [one] **{ $item }:** 1 Hund bereit. Mehr, oder bellen!
+   *[other] **{ $item }:** { $n } Hunde bereit. Mehr, oder bellen!
   }
 board-say-unready = **{ $item }:** noch einen Hund für den Wunderhund antippen.
 board-say-cat = **Katze:** Du ziehst dafür eine Karte und darfst einen Marker setzen.
 board-say-swap = **Tauschen:** Ein Wunderhund geht, du ziehst eine Karte.
-board-say-token = **Katzenmarker:** ein Ziel dafür antippen, oder keins.
+board-say-token = **Katzenmarker:** ein Ziel antippen, oder keins.
 board-say-discard = { $n ->
-    [one] **Zu viele Karten:** noch 1 zum Abwerfen antippen.
-   *[other] **Zu viele Karten:** noch { $n } zum Abwerfen antippen.
+    [one] **Zu viele Karten:** noch 1 abwerfen.
+   *[other] **Zu viele Karten:** noch { $n } abwerfen.
   }
 board-say-discard-ready = **Zehn bleiben auf der Hand.** Die gewählten abwerfen?
 board-say-moment = **Einen Moment …**
@@ -110,12 +111,26 @@ board-out-alone-more = { $mine ->
    *[other] { $mine } Hunde
   }
 board-out-more-more = { $mine } gegen { $best }
-board-out-rank-more = Rang { $rank } vor { $other }
+board-out-rank-more = { $rank } schlägt { $other }
 board-out-chosen = Gewählt
 board-out-beat = { $n ->
     [0] niemand da
-   *[other] { $n } zu schlagen
+   *[other] gegen { $n }
   }
+board-why-BT-00 = jetzt nicht
+board-why-BT-17 = du bist nicht dran
+board-why-BT-18 = du hast gepasst
+board-why-BT-20 = nur eine Rasse
+board-why-BT-21 = du bellst hier schon
+board-why-BT-22 = { $card ->
+    [none] deine Rassen sind da
+   *[other] { $card } ist schon da
+  }
+board-why-BT-24 = braucht einen Hund
+board-why-BT-26 = Tausch vor den Hunden
+board-why-BT-27 = Katzen vor den Hunden
+board-why-BT-29 = hat einen Marker
+board-why-BT-34 = nur ein Ziel im Zug
 board-label-worth = { $n ->
     [one] 1 Punkt für dich
    *[other] { $n } Punkte für dich
@@ -135,11 +150,11 @@ board-label-would = { $who ->
     [you] Du würdest führen
    *[they] { $name } würde führen
   }: du { $mine }, bester anderer { $best }.
-board-label-no = Jetzt nicht: { $reason } ({ $clause }).
+board-label-no = Jetzt nicht ({ $clause }): { $reason }
 
 # Karten
-board-short-basset-hound = Basset
-board-short-wonder = Wunder
+board-card-mutt = Mischling
+board-narrow-wonder = Wunder
 board-copies = { $n } im Spiel
 board-foot-wonder = geht mit jedem
 board-foot-cat = vor Hunden

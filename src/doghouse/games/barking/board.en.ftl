@@ -1,5 +1,6 @@
 # Words of the board in the browser. **Two stars** mark what is bold.
 board-language = en
+title-short = Barking
 board-you = You
 
 # Names of the places, for those who hear the table
@@ -29,8 +30,8 @@ board-say-cat = **Cat:** you draw a card for it and may set a cat token.
 board-say-swap = **Swap:** a Wonder Dog leaves, you draw a card.
 board-say-token = **Cat token:** tap an item for it, or do without.
 board-say-discard = { $n ->
-    [one] **Too many cards:** tap 1 more to discard.
-   *[other] **Too many cards:** tap { $n } more to discard.
+    [one] **Too many cards:** discard 1 more.
+   *[other] **Too many cards:** discard { $n } more.
   }
 board-say-discard-ready = **Ten stay in your hand.** Discard the chosen ones?
 board-say-moment = **One moment …**
@@ -110,12 +111,26 @@ board-out-alone-more = { $mine ->
    *[other] { $mine } dogs
   }
 board-out-more-more = { $mine } against { $best }
-board-out-rank-more = rank { $rank } beats { $other }
+board-out-rank-more = { $rank } beats { $other }
 board-out-chosen = Chosen
 board-out-beat = { $n ->
     [0] nobody there
    *[other] { $n } to beat
   }
+board-why-BT-00 = not now
+board-why-BT-17 = it is not your turn
+board-why-BT-18 = you have passed
+board-why-BT-20 = one breed only
+board-why-BT-21 = you bark here already
+board-why-BT-22 = { $card ->
+    [none] your breeds are here
+   *[other] { $card } is here already
+  }
+board-why-BT-24 = needs a dog to join
+board-why-BT-26 = swap before any dogs
+board-why-BT-27 = cats before any dogs
+board-why-BT-29 = has a token
+board-why-BT-34 = one item a turn
 board-label-worth = { $n ->
     [one] 1 point for you
    *[other] { $n } points for you
@@ -135,11 +150,11 @@ board-label-would = { $who ->
     [you] You would lead
    *[they] { $name } would lead
   }: you { $mine }, best other { $best }.
-board-label-no = Not now: { $reason } ({ $clause }).
+board-label-no = Not now ({ $clause }): { $reason }
 
 # Cards
-board-short-basset-hound = Basset
-board-short-wonder = Wonder
+board-card-basset-hound = Basset
+board-narrow-wonder = Wonder
 board-copies = { $n } in the game
 board-foot-wonder = joins any dog
 board-foot-cat = before dogs
