@@ -63,6 +63,7 @@ def as_seen(seen: dict[str, object], s: State, deck: Deck, viewer: int | None) -
 def public(s: State, deck: Deck) -> dict[str, object]:
     """What everybody may see, and a spectator sees: made once, it serves all seats (``as_seen``)."""
     finished = rounds.over(s)
+    unseen = [s.deck[c] + sum(s.hand[p, c] for p in range(s.players)) for c in range(CARDS)]
     return {
         "game": "barking",
         "phase": PHASES[Phase(s.phase)],
@@ -76,7 +77,7 @@ def public(s: State, deck: Deck) -> dict[str, object]:
         "discards": _cards(s.discards, deck),
         "stacks": [FIRST_STACK + r for r in range(s.round + 1, ROUNDS)],
         "items": [_item(s, deck, i) for i in range(s.spots)],
-        "seats": [_seat(s, deck, p) for p in range(s.players)],
+        "seats": [_seat(s, deck, p, unseen) for p in range(s.players)],
         "hand": None,
         "play": _half_made(s, deck),
         "ranks": {deck.card_ids[b]: b + 1 for b in range(BREEDS)},
@@ -127,9 +128,9 @@ def _pack(s: State, deck: Deck, i: int, p: int) -> dict[str, object]:
     }
 
 
-def _seat(s: State, deck: Deck, p: int) -> dict[str, object]:
+def _seat(s: State, deck: Deck, p: int, unseen: Sequence[int]) -> dict[str, object]:
+    """One seat; ``unseen`` is how many of each card are in the deck and all hands together."""
     size = count(s.hand[p])
-    unseen = [s.deck[c] + sum(s.hand[q, c] for q in range(s.players)) for c in range(CARDS)]
     most = [min(s.most[p, c] + s.drawn[p], unseen[c], size) for c in range(CARDS)]
     return {
         "hand": size,
