@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
 
-from doghouse import bots
+from doghouse import bots, games
+from doghouse.core import rule
 from doghouse.server import staff, thinking, twins
+from doghouse.table.match import HOUSE, Header, Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,11 +134,56 @@ def test_the_only_play_there_is_is_played_for_the_person(site: Site) -> None:
 # ---------------------------------------------------------------- the compiled twin
 
 
+def a_match() -> Match:
+    game = games.load("barking")
+    return Match(game, Header("barking", game.version, HOUSE, {"first": 0}, 1, ("a", "b")))
+
+
+def test_matches_go_over_to_the_compiled_rules_when_they_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = a_match()
+    native = ModuleType("native")
+    vars(native).update(vars(ours.game.rules))
+    monkeypatch.setattr(twins, "COMPILE", "")
+    monkeypatch.setattr(games.Game, "compiled", lambda _: native)
+    monkeypatch.setattr(twins, "thought_out", lambda match, *_: thinking.any_legal(match))
+    made = twins.Twins()
+    made.fit(ours)
+    assert ours.rules is ours.game.rules
+    asyncio.run(made.prepare())
+    made.fit(ours)
+    assert ours.rules is native
+
+
 def test_when_compiling_fails_the_rules_stay_interpreted(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    import asyncio
-
     monkeypatch.setattr(twins, "COMPILE", "raise SystemExit(3)")
-    asyncio.run(twins.Twins().prepare())
+    made, ours = twins.Twins(), a_match()
+    asyncio.run(made.prepare())
+    made.fit(ours)
+    assert ours.rules is ours.game.rules
     assert "could not be compiled (exit 3)" in caplog.text
+
+
+def test_a_server_that_stops_while_compiling_ends_that_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twins, "COMPILE", "import time; time.sleep(60)")
+
+    async def stop_soon() -> None:
+        compiling = asyncio.create_task(twins.Twins().prepare())
+        await asyncio.sleep(0.3)
+        compiling.cancel()
+        await asyncio.wait((compiling,))
+
+    start = time.monotonic()
+    asyncio.run(stop_soon())
+    assert time.monotonic() - start < 10
+
+
+def test_warming_up_plays_a_whole_game_with_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule, "JIT", False)
+    levels: list[str] = []
+    choose = bots.choose
+    monkeypatch.setattr(bots, "choose", lambda *asked: levels.append(asked[4]) or choose(*asked))
+    game = games.load("barking")
+    assert twins.warmed(game) is game.rules
+    assert set(levels) == set(bots.LEVELS)

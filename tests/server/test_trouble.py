@@ -6,12 +6,13 @@ import sqlite3
 import sys
 import time
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from doghouse.server import room as rooms
-from doghouse.store import Played
+from doghouse.store import Opened, Played
 from doghouse.table.match import Step
 
 if TYPE_CHECKING:
@@ -154,6 +155,20 @@ def test_a_play_that_these_rules_forbid_stops_the_table_there(own: Site, serve: 
     device = serve(own.config).again(table).sit(0)
     assert device.state["v"] == 2
     assert device.hear("stop") == {"t": "stop", "why": "broken", "v": 3}
+
+
+def test_a_table_that_these_rules_cannot_deal_is_broken_from_the_start(
+    own: Site, serve: Callable[[Config], Site], caplog: pytest.LogCaptureFixture
+) -> None:
+    table = own.open("me", "me")
+    opened = own.store.read(table.name).opened
+    own.store.append("othergame", 0, Opened(replace(opened.header, game="chess"), opened.chairs)).result(5)
+    own.store.append("otherdeal", 0, Opened(opened.header, opened.chairs, opened.dealt[::-1])).result(5)
+    for name in ("othergame", "otherdeal"):
+        token = own.app.state.server.door.seals.token(name, 0, 0)
+        answer = own.call("POST", f"/api/tables/{name}/enter", {"token": token})
+        assert (answer.status, answer.json) == (410, {"error": "broken"})
+        assert f"table {name} cannot be dealt" in caplog.text
 
 
 def test_a_second_writer_stops_the_table_instead_of_forking_it(own: Site) -> None:

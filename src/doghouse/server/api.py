@@ -49,7 +49,6 @@ class Api:
         self._rooms = rooms
         self._door = door
         self._openings = Buckets(config.opening)
-        self._games = catalogue.described()
 
     def routes(self) -> list[Route]:
         """All paths under /api but the live one."""
@@ -64,7 +63,7 @@ class Api:
         ]
 
     async def _list_games(self, request: Request) -> Response:
-        return JSONResponse(self._games)
+        return JSONResponse(catalogue.described())
 
     async def _open(self, request: Request) -> Response:
         body = await read_body(request)

@@ -1,6 +1,7 @@
 """What can be played, as the lobby needs it, and the check of what the lobby asks for."""
 
 import secrets
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -42,6 +43,7 @@ class TableAsked(Struct, frozen=True):
     options: dict[str, bool | int | None] = {}
 
 
+@cache
 def described() -> list[Json]:
     """All games: players (least, most), minutes, options, and which bots sit in."""
     return [_described(games.load(name)) for name in games.GAMES]
@@ -50,7 +52,7 @@ def described() -> list[Json]:
 def _described(game: Game) -> Json:
     return {
         "name": game.name,
-        "title": game.name,
+        "title": game.words.words("en").say("title"),
         "players": (game.min_players, game.max_players),
         "minutes": game.minutes,
         "options": [{"name": o.name, "kind": o.kind, "default": _shown(o)} for o in game.options],

@@ -36,8 +36,8 @@ class Rooms:
     async def open(self, header: Header, chairs: tuple[Chair, ...]) -> Room:
         """A new table, kept before it is known. Raises `StoreFull`."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
-        row = Opened(header, chairs)
         match = Match(games.load(header.game), header)
+        row = Opened(header, chairs, match.dealt)
         await asyncio.wrap_future(self._staff.store.append(table, 0, row))
         room = Room(TableLog(table, [row]), match, self._staff)
         self.live[table] = room
@@ -71,16 +71,20 @@ class Rooms:
 
     def _replayed(self, table: str) -> tuple[TableLog, Match]:
         log = self._staff.store.read(table)
-        header = log.opened.header
-        game = games.load(header.game)
+        opened, steps = log.opened, [row.step for row in log.plays]
         try:
-            match = Match(game, header, [row.step for row in log.plays])
-        except Contradiction as contradiction:
-            # The rows are as they were written, but these rules do not lead from one to the next.
-            logger.error("table %s: %s", table, contradiction)
-            log.broken = contradiction.version
-            match = Match(game, header, [row.step for row in log.plays[: contradiction.version - 1]])
-        return log, match
+            game = games.load(opened.header.game)
+            try:
+                return log, Match(game, opened.header, steps, dealt=opened.dealt)
+            except Contradiction as contradiction:
+                # The rows are as they were written, but these rules do not lead from one to the next.
+                logger.error("table %s: %s", table, contradiction)
+                log.broken = contradiction.version
+                good = steps[: max(0, contradiction.version - 1)]
+                return log, Match(game, opened.header, good, dealt=opened.dealt)
+        except (LookupError, ValueError) as error:
+            logger.error("table %s cannot be dealt: %s", table, error)
+            raise Broken(table, 0) from error
 
     async def sweep(self) -> None:
         """For ever: let idle tables leave the memory."""

@@ -17,7 +17,9 @@ class BotFailed(Exception):
 
 def thought_out(match: Match, seat: int, level: str, seed: int) -> tuple[int, ...]:
     """The play of a bot of this level. Raises whatever goes wrong in it, and `BotFailed`."""
-    return _assembled(match, lambda state: bots.choose(match.game, match.deck.cards, state, seat, level, seed))
+    return _assembled(
+        match, lambda state: bots.choose(match.game, match.deck.cards, state, seat, level, seed, match.rules)
+    )
 
 
 def any_legal(match: Match) -> tuple[int, ...]:

@@ -23,10 +23,14 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="row"):
-    """The first row of a table: everything that is needed to deal the game again."""
+    """The first row of a table: everything that is needed to deal the game again.
+
+    `dealt` is what chance gave in the deal, as `Match.dealt`.
+    """
 
     header: Header
     chairs: tuple[Chair, ...]
+    dealt: tuple[tuple[int, int], ...] = ()
 
 
 class Played(msgspec.Struct, frozen=True, tag="played", tag_field="row", omit_defaults=True):

@@ -180,7 +180,7 @@ def _without_text(row: Row) -> tuple[Row, tuple[str, str] | None]:
 
 
 def _with_deck(row: Opened, deck: str) -> Opened:
-    return Opened(replace(row.header, deck=deck), row.chairs)
+    return Opened(replace(row.header, deck=deck), row.chairs, row.dealt)
 
 
 def _digest(text: str) -> str:
