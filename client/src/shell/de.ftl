@@ -32,7 +32,7 @@ lobby-watching = als Zuschauer
 lobby-ended = beendet
 lobby-open = öffnen
 kind-me = Ich, hier
-kind-friend = Freund, per Link
+kind-friend = Freund, Link
 kind-bot = Bot, { $bot ->
     [greedy] schlau
     [random] sorglos
@@ -62,7 +62,7 @@ bar-home = Doghouse: zur Lobby
 bar-rules = Regeln
 bar-log = Verlauf
 bar-menu = Menü
-bar-result = Ergebnis
+bar-result = Zum Ergebnis
 round-of = Runde { $round } von { $rounds }
 title-turn = Du bist dran
 title-over = Ende

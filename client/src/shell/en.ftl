@@ -32,7 +32,7 @@ lobby-watching = watching
 lobby-ended = ended
 lobby-open = open
 kind-me = Me, here
-kind-friend = Friend, by link
+kind-friend = Friend, link
 kind-bot = Bot, { $bot ->
     [greedy] clever
     [random] careless
@@ -62,7 +62,7 @@ bar-home = Doghouse: to the lobby
 bar-rules = Rules
 bar-log = Log
 bar-menu = Menu
-bar-result = Result
+bar-result = To the result
 round-of = Round { $round } of { $rounds }
 title-turn = Your turn
 title-over = The end
