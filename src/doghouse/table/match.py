@@ -74,7 +74,10 @@ class Contradiction(ValueError):
 class Match:
     """One game over time.  ``version`` counts the steps; the events of the deal have version 0."""
 
-    def __init__(self, game: Game, header: Header, steps: Iterable[Step] = ()) -> None:
+    def __init__(
+        self, game: Game, header: Header, steps: Iterable[Step] = (), *, dealt: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        """``dealt`` gives the outcomes of the deal beforehand, where they are written down."""
         self.game = game
         self.header = header
         _check(game, header)
@@ -83,15 +86,19 @@ class Match:
         self.steps: list[Step] = []
         self._events: list[tuple[tuple[int, ...], ...]] = []
         self._public: dict[str, object] | None = None  # the public view of the state, once it was asked for
-        self.state = self._deal()
+        self.dealt: tuple[tuple[int, int], ...] = ()  # what chance gave before the first step
+        self.state = self._deal(tuple(dealt))
         for step in steps:
             self._replay(step)
 
-    def _deal(self) -> Record:
+    def _deal(self, given: tuple[tuple[int, int], ...]) -> Record:
         state: Record = self.game.state.State.new()
-        log = listen()
+        log = listen(given)
         self.rules.new_game(state, self.deck.cards, self._options(), self.header.seed, log)
         self._events.append(_rows(log))
+        self.dealt = outcomes(log)
+        if given and self.dealt != given:
+            raise Contradiction(0, "this is not how this game can be dealt")
         return state
 
     def _options(self) -> Record:
@@ -157,8 +164,9 @@ class Match:
         state = self.state.copy()
         log = listen(tuple(drawn))
         for action in actions:
-            if self.rules.why_not(state, self.deck.cards, action):
-                raise Refused(seat, (Refusal(self.game.clause(self.rules.why_not(state, self.deck.cards, action))),))
+            number = self.rules.why_not(state, self.deck.cards, action)
+            if number:
+                raise Refused(seat, (Refusal(self.game.clause(number)),))
             self.rules.apply(state, self.deck.cards, action, log)
         if log.wrong:
             raise Contradiction(self.version + 1, "a card is drawn that is not in its pile")
@@ -186,7 +194,7 @@ class Match:
 
     def at(self, version: int) -> Match:
         """The match as it was after ``version`` steps, played again from its start (about 20 ms for a whole game)."""
-        return Match(self.game, self.header, self.steps[:version])
+        return Match(self.game, self.header, self.steps[:version], dealt=self.dealt)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know; ``None`` is a spectator."""
@@ -210,6 +218,12 @@ class Match:
         for v in range(max(0, since + 1), len(self._events)):
             found += [{"v": v, **e} for e in self.game.view.events(self._events[v], self.deck, seat)]
         return found
+
+    def record(self) -> str:
+        """The record of the finished game as a text file; ``ValueError`` while it runs."""
+        from doghouse.table.record import write  # which reads records into matches
+
+        return write(self)
 
 
 def _check(game: Game, header: Header) -> None:
