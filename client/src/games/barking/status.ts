@@ -1,4 +1,5 @@
 /** The one sentence (P-11): whose turn it is and what may be done, with the face that speaks it. */
+import { seatFace } from "../../lib/faces";
 import type { BarkingView, Counts } from "../../lib/types";
 import type { Args } from "../../lib/words";
 import type { Play } from "./play.svelte";
@@ -13,13 +14,6 @@ export interface Line {
 }
 
 const line = (face: string, id: string, args: Args = {}): Line => ({ face, id: `board-say-${id}`, args });
-
-/** Each seat has a dog of its own, so that one sees from afar who is meant. */
-const FACES = ["mutt", "husky", "bulldog", "poodle", "schnauzer"];
-
-export function seatFace(seat: number): string {
-  return cardArt(FACES[seat % FACES.length]!);
-}
 
 export function statusLine(play: Play): Line {
   const { table, view } = play;

@@ -155,8 +155,8 @@ board-label-no = Not now ({ $clause }): { $reason }
 # Cards
 board-card-basset-hound = Basset
 board-narrow-wonder = Wonder
-board-copies = { $n } in the game
-board-foot-wonder = joins any dog
+board-copies = { $n } in all
+board-foot-wonder = joins a dog
 board-foot-cat = before dogs
 board-label-dog = { $card }, rank { $rank }.
 board-label-wonder = Wonder Dog, joins any dog.
