@@ -1,0 +1,113 @@
+"""Deciding and playing, for any game: ``core.rule.specialised`` binds this source to one of them.
+
+The global ``game`` is then that game's ``bot`` module, which has the game's ``rules`` and its ``greedy``.  The
+functions work on three states in one array: the live one, the copy that a bot may look at, and a blank one.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from doghouse.core.chance import WORDS, below, next_u32, seed_rng
+from doghouse.core.moves import Moves
+from doghouse.core.record import Ints, Number, Record, Row
+from doghouse.core.rule import rule
+
+game = ModuleType("game")  # bound by specialised()
+
+GREEDY, RANDOM = range(2)
+LIVE, SEEN, BLANK = range(3)  # the places of the states
+STATES = 3
+SEATS = 8  # the most that a series has room for
+SHARE = 840  # parts of a win: a whole number of them for each of up to eight who share it
+BOTS = 1 << 20  # the bots' row among the generators of a game's seed, far from any pile's
+GAMES = 1 << 21  # the first of the rows of a series' seed, one a game
+
+
+class Series(Record):
+    """Some games of the many that belong to a seed: what is to be played, and what was counted.
+
+    ``level[k]`` is the bot that is k-th in the list of players; in game g it sits k + g seats on.  ``wins`` and
+    ``points`` go by the place in the list, ``seat_wins`` by seat; wins are in parts of SHARE, shared ones in equal
+    parts.
+    """
+
+    rng = Row(WORDS, kind=np.int64)
+    seed = Number(np.int64)
+    first = Number(np.int64)
+    games = Number(np.int64)
+    level = Row(SEATS, kind=np.int64)
+    decisions = Number(np.int64)
+    wins = Row(SEATS, kind=np.int64)
+    points = Row(SEATS, kind=np.int64)
+    seat_wins = Row(SEATS, kind=np.int64)
+
+
+@rule
+def decide(states: Any, cards: Any, moves: Moves, rng: Ints, level: int) -> int:
+    """The action that a bot of this level takes for the player who decides in the live state, which stays as it is.
+
+    The bot looks at a copy in which all that its seat cannot know is dealt anew.  ``moves`` is room for the legal
+    moves; ``rng`` is the bots' own generator.
+    """
+    s = states[LIVE]
+    game.rules.legal(s, cards, moves)
+    if level == RANDOM or moves.n == 1:
+        return moves.action[below(rng, moves.n)]
+    states[SEEN] = s
+    game.rules.redeal(states[SEEN], cards, s.player, rng)
+    return game.greedy(states[SEEN], cards, moves, rng)  # type: ignore[no-any-return]
+
+
+@rule
+def seed_of(rng: Ints, seed: int, number: int) -> int:
+    """The seed, of 63 bits, of one of the games that belong to a seed; the generator is started anew for it."""
+    seed_rng(rng, seed, GAMES + number)
+    return (next_u32(rng) >> 1) << 32 | next_u32(rng)
+
+
+@rule
+def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, number: int) -> None:
+    """One game from its deal to its end; the live state keeps the end."""
+    states[LIVE] = states[BLANK]
+    s = states[LIVE]
+    rng = series.rng
+    seed = seed_of(rng, series.seed, number)
+    game.rules.new_game(s, cards, options, seed, None)
+    seed_rng(rng, seed, BOTS)
+    while not game.rules.over(s):
+        level = series.level[(s.player - number) % s.players]
+        action = decide(states, cards, moves, rng, level)
+        game.rules.apply(s, cards, action, None)
+        series.decisions += 1
+
+
+@rule
+def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
+    """Add the end of a game to what was counted."""
+    best = game.rules.score(s, cards, 0)
+    winners = 0
+    for seat in range(s.players):
+        points = game.rules.score(s, cards, seat)
+        if points > best:
+            best = points
+            winners = 0
+        winners += points == best
+    for seat in range(s.players):
+        k = (seat - number) % s.players
+        points = game.rules.score(s, cards, seat)
+        series.points[k] += points
+        if points == best:
+            series.wins[k] += SHARE // winners
+            series.seat_wins[seat] += SHARE // winners
+
+
+@rule
+def play_series(states: Any, cards: Any, options: Any, moves: Moves, series: Series) -> None:
+    """Play the games of a series and count."""
+    for number in range(series.first, series.first + series.games):
+        play(states, cards, options, moves, series, number)
+        count_end(states[LIVE], cards, series, number)

@@ -1,0 +1,198 @@
+"""Many games between bots, in native code on all cores; the same figures whatever the number of threads."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from types import ModuleType
+
+from doghouse.bots import LEVELS, UnknownBot, loops_of
+from doghouse.bots.loops import SHARE, STATES, Series
+from doghouse.core.record import Ints, Record
+from doghouse.core.rule import compiled
+from doghouse.games import Game
+from doghouse.lab.intervals import Share, share
+
+CHUNK = 64  # games that a thread plays in one go: short enough to stop at once when interrupted
+
+
+class WrongPlayers(ValueError):
+    """The game is not for so many players."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was counted over many games.
+
+    Tuples go by the place in the list of players, except ``seats``, which goes by the place at the table: the listed
+    players move on by one seat with every game.  ``wins`` counts shared wins as equal parts and sums to ``games``;
+    ``win_shares`` and ``seats`` are parts of all games with their 95 % intervals; ``scores`` are mean points.
+    ``seconds`` is the time from the first deal to the last end on the clock, ``ns_per_decision`` the time in play,
+    added up over the threads, for each decision; compiling is in neither.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, int]
+    threads: int
+    games: int
+    decisions: int
+    seconds: float
+    ns_per_decision: float
+    wins: tuple[float, ...]
+    win_shares: tuple[Share, ...]
+    scores: tuple[float, ...]
+    seats: tuple[Share, ...]
+
+    @property
+    def decisions_per_game(self) -> float:
+        """Mean number of decisions in a game."""
+        return self.decisions / self.games
+
+    @property
+    def games_per_second(self) -> float:
+        """Games finished in a second on the clock, by all threads together."""
+        return self.games / self.seconds
+
+
+def simulate(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, int] | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Result:
+    """Play so many games between bots of the levels listed and count.
+
+    Listed player k sits at seat (k + g) % len(players) in game g, so that seats are shared fairly.  All depends on
+    the seed (up to 64 bits) and not on ``threads`` (default: one for each core).  ``options`` are fields of the
+    game's options; ``progress`` is told now and then, from any thread, how many more games were played.
+    Raises ``UnknownBot``, ``WrongPlayers``, and ``ValueError`` for fewer than one game or thread.
+    """
+    players = tuple(players)
+    threads = threads or os.cpu_count() or 1
+    _check(game, players, games, threads)
+    agreed = {option.name: option.default for option in game.options} | dict(options or {})
+    rooms = [_Room(game, players, seed, agreed) for _ in range(min(threads, -(-games // CHUNK)))]
+    rooms[0].warm()
+    chunks = _Chunks(games)
+    start = time.perf_counter()
+    with ThreadPoolExecutor(len(rooms)) as pool:
+        try:
+            for done in [pool.submit(room.work, chunks, progress) for room in rooms]:
+                done.result()
+        finally:
+            chunks.stop()
+    seconds = time.perf_counter() - start
+    return _result(game, players, seed, agreed, games, seconds, rooms)
+
+
+def _check(game: Game, players: Sequence[str], games: int, threads: int) -> None:
+    for level in players:
+        if level not in LEVELS:
+            raise UnknownBot(level)
+    if not game.min_players <= len(players) <= game.max_players:
+        raise WrongPlayers(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(players)}")
+    if games < 1 or threads < 1:
+        raise ValueError("at least one game and one thread are needed")
+
+
+class _Chunks:
+    """Hands out the games in chunks to whichever thread asks."""
+
+    def __init__(self, games: int) -> None:
+        self._lock = threading.Lock()
+        self._next = 0
+        self._games = games
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        while (chunk := self._take())[1] > 0:
+            yield chunk
+
+    def _take(self) -> tuple[int, int]:
+        with self._lock:
+            first = self._next
+            self._next = min(first + CHUNK, self._games)
+            return first, self._next - first
+
+    def stop(self) -> None:
+        """No more games."""
+        with self._lock:
+            self._next = self._games
+
+
+class _Room:
+    """What one thread plays with, and what it has counted."""
+
+    def __init__(self, game: Game, players: Sequence[str], seed: int, options: Mapping[str, int]) -> None:
+        self.loops: ModuleType = compiled(loops_of(game))
+        self.cards: Record = game.cards.house().cards
+        self.options: Record = game.state.Options.new()
+        self.options.players = len(players)  # type: ignore[attr-defined]
+        for name, value in options.items():
+            setattr(self.options, name, value)
+        self.states = game.state.State.batch(STATES)
+        self.moves = game.state.Moves.new()
+        self.series = Series.new()
+        self.series.seed = seed - (1 << 64) if seed >> 63 else seed
+        self.series.level[: len(players)] = [LEVELS.index(level) for level in players]
+        self.ns = 0
+
+    def play(self, series: Series, first: int, games: int) -> None:
+        """Play these games into a series."""
+        series.first = first
+        series.games = games
+        self.loops.play_series(self.states, self.cards, self.options, self.moves, series)
+
+    def warm(self) -> None:
+        """Compile or load whatever the games need: a whole game, counted nowhere."""
+        self.play(self.series.copy(), 0, 1)
+
+    def work(self, chunks: _Chunks, progress: Callable[[int], None]) -> None:
+        """Play as long as there are games."""
+        for first, games in chunks:
+            start = time.perf_counter_ns()
+            self.play(self.series, first, games)
+            self.ns += time.perf_counter_ns() - start
+            progress(games)
+
+
+def _sums(rows: Sequence[Ints], players: int) -> list[int]:
+    return [sum(row[k] for row in rows) for k in range(players)]
+
+
+def _result(
+    game: Game,
+    players: tuple[str, ...],
+    seed: int,
+    options: Mapping[str, int],
+    games: int,
+    seconds: float,
+    rooms: Sequence[_Room],
+) -> Result:
+    n = len(players)
+    counted = [room.series for room in rooms]
+    decisions = sum(series.decisions for series in counted)
+    wins = [parts / SHARE for parts in _sums([series.wins for series in counted], n)]
+    return Result(
+        game=game.name,
+        players=players,
+        seed=seed,
+        options=options,
+        threads=len(rooms),
+        games=games,
+        decisions=decisions,
+        seconds=seconds,
+        ns_per_decision=sum(room.ns for room in rooms) / decisions,
+        wins=tuple(wins),
+        win_shares=tuple(share(won, games) for won in wins),
+        scores=tuple(points / games for points in _sums([series.points for series in counted], n)),
+        seats=tuple(share(parts / SHARE, games) for parts in _sums([series.seat_wins for series in counted], n)),
+    )
