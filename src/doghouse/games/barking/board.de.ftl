@@ -153,6 +153,7 @@ board-label-would = { $who ->
 board-label-no = Jetzt nicht ({ $clause }): { $reason }
 
 # Karten
+board-card-basset-hound = Basset
 board-card-mutt = Mischling
 board-narrow-wonder = Wunder
 board-copies = { $n } im Spiel

@@ -154,6 +154,7 @@ board-label-no = Not now ({ $clause }): { $reason }
 
 # Cards
 board-card-basset-hound = Basset
+board-card-mutt = Mutt
 board-narrow-wonder = Wonder
 board-copies = { $n } in all
 board-foot-wonder = joins a dog
