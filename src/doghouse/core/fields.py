@@ -125,6 +125,6 @@ class Fields:
             raise Misread(f"stands in line {before.line} already")
 
     def wrong(self, name: str, about: int | None, text: str) -> None:
-        """Note a problem of a field, at its line if it has one."""
-        entry = self.places.get((name, about)) or self.places.get((name, None))
+        """Note a problem of a field: at its line, else at the first line of that field if there is one."""
+        entry = self.places.get((name, about)) or next((e for (n, _), e in self.places.items() if n == name), None)
         self.problems.append(Problem(entry.line if entry else 0, entry.field if entry else name, text))

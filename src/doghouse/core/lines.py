@@ -7,13 +7,14 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 APOSTROPHES = "'\u2019"
 TIMES = "x\u00d7"
-TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}][^\W_]+)*|[^\s\w]|_")
+TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
 COUNT = re.compile(rf"(\d+)[{TIMES}]?|[{TIMES}](\d+)")
 PLAIN = re.compile(rf"[^\W\d_][\w.{APOSTROPHES} -]*")
 
@@ -25,13 +26,14 @@ class Misread(ValueError):
 # ---------------------------------------------------------------- words
 
 
+@lru_cache(4096)
 def key(text: str) -> tuple[str, ...]:
     """The words of a name without regard to case, hyphens and spaces."""
-    return tuple(w for w in tokens(text.replace("-", " ").replace("_", " ")) if w[0].isalnum())
+    return tuple(word for token in tokens(text) for word in token.split("-") if word[:1].isalnum())
 
 
 def tokens(text: str) -> list[str]:
-    """Words in lower case, single signs, and quoted names as they are written."""
+    """Words in lower case (with their hyphens), single signs, and quoted names as they are written."""
     found = []
     for piece in re.split(r'("(?:[^"\\]|\\.)*")', text):
         if is_quoted(piece):
@@ -54,7 +56,7 @@ def unquoted(token: str) -> str:
         raise Misread(f"{token} is not a name in quotes") from None
 
 
-def quoted(name: str, taken: Lexicon[object] | None = None) -> str:
+def quoted(name: str, taken: Lexicon[int] | None = None) -> str:
     """A name as it can be read again: in quotes unless it is plain and no word of ``taken``."""
     plain = PLAIN.fullmatch(name) and name == " ".join(name.split()) and unicodedata.is_normalized("NFC", name)
     if plain and not (taken and any(taken.find([w], 0) for w in key(name))):
@@ -88,12 +90,9 @@ class Lexicon(Generic[T]):
         run: list[str] = []
         end, best = at, None
         while end < len(words) and len(run) < self._longest:
-            if words[end] == "-" and run:
-                end += 1
-                continue
             if not words[end][0].isalnum():
                 break
-            run.append(words[end])
+            run += words[end].split("-")
             end += 1
             value = self._meaning(tuple(run))
             best = best if value is None else (value, end)
@@ -112,12 +111,18 @@ class Lexicon(Generic[T]):
 
     def nearest(self, words: list[str], at: int) -> str | None:
         """The name that looks most like the words that begin here."""
-        run = [w for w in words[at : at + 3] if w[0].isalnum()]
+        run = [part for w in words[at : at + 3] if w[0].isalnum() for part in w.split("-")]
         for n in range(len(run), 0, -1):
-            near = difflib.get_close_matches(" ".join(run[:n]), self._shown, 1, 0.7)
+            near = difflib.get_close_matches(" ".join(run[:n]), self._shown, 1)
             if near:
                 return self._shown[near[0]]
         return None
+
+
+@lru_cache(64)
+def numbered(names: tuple[tuple[str, int], ...]) -> Lexicon[int]:
+    """A lexicon of names and numbers, kept for the next time."""
+    return Lexicon(names)
 
 
 def _singulars(word: str) -> Iterator[str]:

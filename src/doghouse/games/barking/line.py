@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doghouse.core.lines import TIMES, Lexicon, Misread, number, parts, quoted, tokens, unknown
+from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, quoted, tokens, unknown
 from doghouse.core.record import Ints
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import (
@@ -63,12 +63,12 @@ class Parts:
 
 def card_names(deck: Deck) -> Lexicon[int]:
     """Cards by id and by their names in every language."""
-    return Lexicon([*_named(deck, deck.card_ids), ("joker", WONDER)])
+    return numbered((*_named(deck, deck.card_ids), ("joker", WONDER)))
 
 
 def item_names(deck: Deck) -> Lexicon[int]:
     """Kinds of item by id and by their names in every language."""
-    return Lexicon(_named(deck, deck.item_ids))
+    return numbered(tuple(_named(deck, deck.item_ids)))
 
 
 def _named(deck: Deck, ids: Sequence[str]) -> list[tuple[str, int]]:
@@ -78,7 +78,8 @@ def _named(deck: Deck, ids: Sequence[str]) -> list[tuple[str, int]]:
 
 def seat_names(names: Sequence[str]) -> Lexicon[int]:
     """Seats by ``seat 1``, ``seat 2`` and so on, and by name."""
-    return Lexicon([(f"seat {p + 1}", p) for p in range(len(names))] + [(name, p) for p, name in enumerate(names)])
+    places = [(f"seat {p + 1}", p) for p in range(len(names))]
+    return numbered((*places, *((name, p) for p, name in enumerate(names))))
 
 
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
@@ -86,7 +87,7 @@ def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
     found = seat_names(names).find([json.dumps(names[seat])], 0)
     if found is None or found[0] != seat:
         return f"seat {seat + 1}"
-    return quoted(names[seat], Lexicon([*_named(deck, deck.card_ids), *((w, -1) for w in RESERVED)]))
+    return quoted(names[seat], numbered((*_named(deck, deck.card_ids), *((word, -1) for word in RESERVED))))
 
 
 def item_label(s: State, deck: Deck, spot: int) -> str:

@@ -69,7 +69,7 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
         reader.check()
     if reader.problems:
         raise TextError(reader.problems)
-    return Position(reader.state, reader.seat_names, reader.deck, tuple(reader.tape), reader.has("seed", "generator"))
+    return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), reader.has("seed", "generator"))
 
 
 class Reader(Fields):
@@ -295,4 +295,6 @@ class Reader(Fields):
     def check(self) -> None:
         """All that could not be so in a game."""
         for name, about, text in setup.faults(self.state, self.deck, self.seat_names, self.tape):
-            self.wrong(name, about, text)
+            # Who is on turn may follow from what is asked, and what is won from what is gone.
+            instead = {"turn": "phase", "won": "gone"}.get(name, name)
+            self.wrong(name if self.has(name) else instead, about, text)

@@ -21,6 +21,7 @@ from doghouse.games.barking.state import (
     ROUNDS,
     SEATS,
     WONDER,
+    Cards,
     Phase,
     State,
 )
@@ -78,6 +79,21 @@ def items_placed(s: State) -> list[int]:
     ]
 
 
+def census(s: State, deck: Deck) -> Cards:
+    """All cards and items of a game, wherever they are, counted as a deck counts them: ``deck.cards`` in every position.
+
+    ``ValueError`` for a pile that holds fewer than none, which would hide a card too many elsewhere.
+    """
+    piles = [s.deck, s.discards, s.supply, s.gone, *s.hand, *s.trophies, *s.dogs, *s.wonders]
+    if any(n < 0 for pile in piles for n in pile):
+        raise ValueError("a pile holds fewer cards than none")
+    found = Cards.new()
+    waiting = [n - now for n, now in zip(deck.cards.copies, copies(s, deck), strict=True)]  # cats of a later round
+    found.copies[:] = [n + later for n, later in zip(placed(s), waiting, strict=True)]
+    found.items[:] = items_placed(s)
+    return found
+
+
 # ---------------------------------------------------------------- checks
 
 
@@ -119,7 +135,7 @@ def _turn_faults(s: State, names: Sequence[str]) -> Iterator[Wrong]:
         if count(s.hand[p]) + (count(s.play) if s.phase == Phase.PLAY and p == s.player else 0) > HAND_LIMIT:
             yield "hand", p, f"more than {HAND_LIMIT} cards are held only in `phase: discard` (BT-13)"
     if s.passed[s.player]:
-        yield "turn", None, f"{names[s.player]} has passed and is not on turn in this round (BT-17)"
+        yield "passed", None, f"{names[s.player]} has passed and is not on turn in this round (BT-17)"
     if s.phase == Phase.TOKEN and count(s.token) == s.spots:
         yield "phase", None, "a token lies on every item, so nobody is asked for one"
 
