@@ -51,10 +51,17 @@ class Site:
     """A server with the built client, in a thread of its own."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = 0
+        self.open()
+
+    def open(self) -> None:
+        """Serve the folder's tables; once again at the same address when it was closed."""
         limits = {"frames": PLENTY, "opening": PLENTY, "guesses": PLENTY}
-        self.app = create_app(Config(folder / "tables.db", compile=False, **limits))
-        self._listening = socket.create_server(("127.0.0.1", 0), backlog=100)
-        self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.app = create_app(Config(self._folder / "tables.db", compile=False, **limits))
+        self._listening = socket.create_server(("127.0.0.1", self.port), backlog=100)
+        self.port = self._listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
         self._server = server_of(self.app)
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
         self._thread.start()
@@ -146,6 +153,14 @@ VIEW |= {"items", "seats", "hand", "play", "ranks", "copies", "result"}
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for the tests of a file."""
     site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    """A server for one test alone, which may close it and open it again."""
+    site = Site(tmp_path)
     yield site
     site.close()
 
