@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from doghouse.core.lines import Lexicon, Misread, tokens
+from doghouse.core.lines import QUOTED, Lexicon, Misread, tokens
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def entries(text: str) -> list[Entry]:
 
 def _cut(line: str, sign: str) -> tuple[str, str]:
     """What stands before and after the first sign outside of quotes."""
-    for match in re.finditer(r'"(?:[^"\\]|\\.)*"|.', line):
+    for match in re.finditer(f"{QUOTED}|.", line):
         if match[0] == sign:
             return line[: match.start()], line[match.end() :]
     return line, ""

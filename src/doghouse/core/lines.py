@@ -12,11 +12,12 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+QUOTED = r'"(?:[^"\\]|\\.)*"'
 APOSTROPHES = "'\u2019"
 TIMES = "x\u00d7"
 TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
 COUNT = re.compile(rf"(\d+)[{TIMES}]?|[{TIMES}](\d+)")
-PLAIN = re.compile(rf"[^\W\d_][\w.{APOSTROPHES} -]*")
+PLAIN = re.compile(rf"[^\W\d_][^\W_]*(?:[{APOSTROPHES} -][^\W_]+)*")
 
 
 class Misread(ValueError):
@@ -35,7 +36,7 @@ def key(text: str) -> tuple[str, ...]:
 def tokens(text: str) -> list[str]:
     """Words in lower case (with their hyphens), single signs, and quoted names as they are written."""
     found = []
-    for piece in re.split(r'("(?:[^"\\]|\\.)*")', text):
+    for piece in re.split(f"({QUOTED})", text):
         if is_quoted(piece):
             found.append(piece)
         else:
@@ -45,15 +46,15 @@ def tokens(text: str) -> list[str]:
 
 def is_quoted(token: str) -> bool:
     """Is the token a name in quotes?"""
-    return len(token) > 1 and token.startswith('"')
+    return re.fullmatch(QUOTED, token) is not None
 
 
 def unquoted(token: str) -> str:
-    """The name in a quoted token."""
+    """The name in a quoted token; a backslash that means nothing stands for itself."""
     try:
         return str(json.loads(token))
     except ValueError:
-        raise Misread(f"{token} is not a name in quotes") from None
+        return token[1:-1]
 
 
 def quoted(name: str, taken: Lexicon[int] | None = None) -> str:
@@ -134,6 +135,8 @@ def _singulars(word: str) -> Iterator[str]:
 
 def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -> Misread:
     """What to say of a word that has no meaning here, with the nearest that has."""
+    if at >= len(words):
+        return Misread("something is missing here")
     near = next(filter(None, (one.nearest(words, at) for one in lexicons)), None)
     return Misread(f"{words[at]!r} is not known here" + (f"; did you mean {near}?" if near else ""))
 
@@ -144,7 +147,7 @@ def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -
 def parts(value: str, signs: str) -> list[str]:
     """A value cut at any of the signs, outside of quotes; empty parts are left out."""
     found = [""]
-    for piece in re.findall(r'"(?:[^"\\]|\\.)*"|.', value):
+    for piece in re.findall(f"{QUOTED}|.", value):
         if piece in signs:
             found.append("")
         else:

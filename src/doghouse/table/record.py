@@ -204,7 +204,7 @@ class Body:
     def _play(self, line: str) -> None:
         """``12 Karl: swap [basset-hound]``: the number, the play, and what chance gave."""
         match, notation = self.match, self.match.game.notation
-        said = re.fullmatch(r"(\d+)\s+(.*?)\s*(?:\[(.*)\])?", line)
+        said = re.fullmatch(r"(\d+)\s+(.*?)\s*(?:\[([^\[\]]*)\])?", line)
         if not said or int(said[1]) != match.version + 1:
             raise Misread(f"a line `{match.version + 1} NAME: PLAY` was expected, not {line[:40]!r}")
         if match.over:

@@ -111,7 +111,7 @@ def test_other_plays_and_several_in_a_line(text: str, found: list[tuple[int, tup
         (": pass", "a player's name was expected before the colon"),
         ("0 husky > mailbox", "a card was expected before '0'"),
         ("husky > mailbox 1000000000 mutt", "is not known here"),
-        ('"husky > mailbox', "is not a name in quotes"),
+        ('"husky > mailbox', "'\"' is not known here"),
     ],
 )
 def test_what_cannot_be_read_is_said_with_the_nearest_right_word(text: str, said: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doghouse.core.lines import Misread, tokens
+from doghouse.core.lines import tokens, unknown
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import (
     Play,
@@ -21,7 +21,7 @@ from doghouse.games.barking.line import (
 )
 from doghouse.games.barking.position import Position, write_position
 from doghouse.games.barking.reading import read_position
-from doghouse.games.barking.setup import canonical
+from doghouse.games.barking.setup import canonical, census
 from doghouse.games.barking.state import DECK, ITEMS, LOTS
 from doghouse.games.barking.why import why
 
@@ -29,6 +29,7 @@ __all__ = [
     "Play",
     "Position",
     "canonical",
+    "census",
     "read_line",
     "read_outcomes",
     "read_position",
@@ -63,5 +64,5 @@ def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[in
                 at = hit[1]
                 break
         else:
-            raise Misread(f"a card or an item was expected, not {words[at]!r}")
+            raise unknown(words, at, *(reader for _, reader in readers))
     return tuple(found)

@@ -69,7 +69,8 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
         reader.check()
     if reader.problems:
         raise TextError(reader.problems)
-    return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), reader.has("seed", "generator"))
+    can_draw = reader.has("seed", "generator")
+    return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), can_draw)
 
 
 class Reader(Fields):

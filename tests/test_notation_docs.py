@@ -1,0 +1,54 @@
+"""What docs/notation.md shows is so: its positions are read, its plays answered as it says, its records found."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from doghouse.games import load
+from doghouse.games.barking import cards
+from doghouse.games.barking.reading import NAMES
+from doghouse.table import record
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+NOTATION = load("barking").notation
+PLAYS = [
+    (path, *re.split(r" {2,}", line)) for kind, path, body in BLOCKS if kind == "plays" for line in body.splitlines()
+]
+
+
+def test_every_block_is_of_a_kind_that_is_tested() -> None:
+    assert {kind for kind, _, _ in BLOCKS} == {"plays", "position", "record"}
+
+
+@pytest.mark.parametrize(("path", "line", "answer"), PLAYS)
+def test_a_play_is_answered_as_the_page_says(path: str, line: str, answer: str) -> None:
+    position = NOTATION.read_position((ROOT / path).read_text(encoding="utf-8"))
+    assert (" ".join(refusal.clause for refusal in NOTATION.why(position, line)) or "legal") == answer
+
+
+@pytest.mark.parametrize("text", [body for kind, _, body in BLOCKS if kind == "position"])
+def test_a_position_of_the_page_is_one(text: str) -> None:
+    assert NOTATION.write_position(NOTATION.read_position(text))
+
+
+@pytest.mark.parametrize(("path", "text"), [(path, body) for kind, path, body in BLOCKS if kind == "record"])
+def test_a_part_of_a_record_stands_in_the_record(path: str, text: str) -> None:
+    whole = (ROOT / path).read_text(encoding="utf-8")
+    assert text in whole
+    assert record.read(whole).over
+
+
+def test_every_field_and_every_name_stands_on_the_page() -> None:
+    table = PAGE.partition("What is left out:")[2].partition("### ")[0]
+    names = {
+        {"gone items": "gone", "unseen items": "unseen"}.get(name, name.removesuffix(" NAME"))
+        for name in re.findall(r"^\| `([\w ]+)` \|", table, re.M)
+    }
+    assert names | {"begun", "generator"} == set(NAMES)
+    for one in (*cards.house().card_ids, *cards.house().item_ids):
+        assert f"`{one}`" in PAGE
