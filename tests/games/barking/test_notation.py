@@ -268,3 +268,35 @@ def test_every_clause_that_forbids_can_be_asked_for(clause: str) -> None:
     lines = ["pass; cat", "husky mutt > mailbox", "Anna: bulldog > mailbox", "wonder > van.2", "husky > van.2; swap"]
     lines += ["husky > van.2; cat", "cat > van.1", "husky > mailbox van.2", "scarecrow husky"]
     assert any(clause in why(line) for line in lines)
+
+
+# ---------------------------------------------------------------- the rulebook's examples
+
+
+def answers(path: str, lines: dict[str, list[str]]) -> dict[str, list[str]]:
+    p = position("", (DOCS / path).read_text(encoding="utf-8"))
+    return {line: [refusal.clause for refusal in notation.why(p, line)] for line in lines}
+
+
+def test_example_2_is_answered_rightly() -> None:
+    lines: dict[str, list[str]] = {
+        "Maria: doberman > mailbox": ["BT-22"],
+        "Maria: doberman wonder > boxes": [],
+        "Maria: husky > balloon": [],
+        "Maria: doberman bulldog > boxes": ["BT-20"],
+    }
+    assert answers("positions/example-2.txt", lines) == lines
+
+
+def test_example_3_is_answered_rightly_move_by_move() -> None:
+    start = "Karl: cat; token mailbox; husky > mailbox; Max: "
+    lines: dict[str, list[str]] = {
+        "Karl: husky > mailbox": ["BT-21"],
+        "Karl: cat; token mailbox; husky > mailbox": [],
+        "Karl: cat; token mailbox; husky basset-hound > mailbox": [],
+        f"{start}husky wonder > mailbox": ["BT-22"],
+        f"{start}swap; basset-hound > mailbox": [],
+        f"{start}swap; basset-hound > mailbox; Karl: basset-hound > mailbox": ["BT-22"],
+        f"{start}pass; Karl: basset-hound > mailbox": [],
+    }
+    assert answers("positions/example-3.txt", lines) == lines

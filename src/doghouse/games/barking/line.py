@@ -172,20 +172,21 @@ def _seat(part: str, names: Sequence[str], deck: Deck) -> tuple[int | None, list
 def _read_play(words: list[str], seat: int, s: State, deck: Deck) -> list[Play]:
     """Usually one play; a cat said together with its token is two, several cats are several."""
     found = read_parts(words, s, deck)
-    only_cats = bool(found.cards) and all(c == CAT for c in found.cards)
-    if only_cats and "discard" not in found.words and not (s.phase == Phase.DISCARD and not found.words):
-        rest = [w for w in found.words if w not in ("token", "no token")]
-        if rest == [] and found.words and s.phase == Phase.TOKEN:
-            found.cards.clear()  # "cat token mailbox", with the cat played already
-            return [_sorted(found, seat, s)]
-        token = len(found.spots) == 1 if "no token" not in found.words else not found.spots
-        if not rest and (token or not (found.words or found.spots)):
-            cats = [Play(seat, "cat", (USE_CAT,))] * len(found.cards)
-            if not (found.words or found.spots):
-                return cats
-            where = _spot_action(found.spots[0]) if found.spots else NO_TOKEN
-            return [*cats, Play(seat, "token", (where,))]
+    discard = s.phase == Phase.DISCARD and not (found.words or found.spots)
+    if found.cards and all(c == CAT for c in found.cards) and {*found.words} <= {"token", "no token"} and not discard:
+        return _cats(found, seat, s)
     return [_sorted(found, seat, s)]
+
+
+def _cats(found: Parts, seat: int, s: State) -> list[Play]:
+    """Cats alone, or with what is done with the last one's token."""
+    tokens_set = [_spot_action(spot) for spot in found.spots] + [NO_TOKEN] * found.words.count("no token")
+    if len(tokens_set) > 1 or ("token" in found.words and not tokens_set):
+        raise Misread(TOKEN_TAKES)
+    # Asked for the token, "cat token mailbox" speaks of the cat that was played already.
+    played = s.phase == Phase.TOKEN and "token" in found.words
+    cats = [] if played else [Play(seat, "cat", (USE_CAT,))] * len(found.cards)
+    return [*cats, *(Play(seat, "token", (action,)) for action in tokens_set)]
 
 
 def read_parts(words: list[str], s: State, deck: Deck) -> Parts:
@@ -200,8 +201,8 @@ def read_parts(words: list[str], s: State, deck: Deck) -> Parts:
             at = keyword[1]
         elif card := cards.find(words, at):
             at = card[1]
-            if count is None and at < len(words) and words[at][0] in TIMES:
-                count, at = number(words[at]) or 1, at + 1
+            if count is None and at < len(words) and words[at][0] in TIMES and number(words[at]):
+                count, at = number(words[at]), at + 1
             found.cards += [card[0]] * (count or 1)
             count = None
         elif (item := items.find(words, at)) and count is None:
@@ -228,7 +229,7 @@ def _spot(words: list[str], at: int, kind: int, s: State, deck: Deck) -> tuple[i
     """The spot of an item that was named, with ``.2`` behind it where there are several, and the place after it."""
     same = [i for i in range(s.spots) if s.item[i] == kind]
     name = deck.item_ids[kind]
-    if at + 1 < len(words) and words[at] == "." and words[at + 1].isdigit():
+    if at + 1 < len(words) and words[at] == "." and words[at + 1].isdecimal():
         n = int(words[at + 1])
         return same[n - 1] if 0 < n <= len(same) else -1, at + 2
     if len(same) > 1:
