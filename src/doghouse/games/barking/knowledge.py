@@ -15,7 +15,7 @@ from doghouse.core.rule import rule
 from doghouse.games.barking.state import BREEDS, CARDS, CAT, SEATS, WONDER, Cards, State
 
 TRIES = 8  # plain deals before the swaps
-SWAPS = 6  # swaps for each hidden card, before the first deal within the bounds is taken
+SWAPS = 6  # swaps for each hidden card, out of deals within the bounds, before one is taken
 PATIENCE = 20000  # swaps after which a contradiction in the bounds is the only explanation left
 
 
@@ -186,23 +186,27 @@ def swap_cards(s: State, one: int, other: int) -> None:
 def swap_until_known(s: State, viewer: int, rng: Ints) -> None:
     """A Metropolis walk over deals by swaps of two single cards, ended at a deal within what is known.
 
-    A swap that adds contradictions is taken with chance 1/8 for each, so that no corner holds the walk for ever.
+    A swap that adds contradictions is taken with chance 1/512 for each: so seldom that the walk stays where there are
+    none although the other deals are many, and still no corner holds it for ever.
     """
     free = 0
     for h in range(SEATS + 1):
         if hidden(s, viewer, h):
             for c in range(CARDS):
                 free += held(s, h, c) - surely(s, h, c)
+    left = SWAPS * free
     now = contradiction(s, viewer)
-    for k in range(PATIENCE):
-        if now == 0 and k >= SWAPS * free:
-            return
+    for _ in range(PATIENCE):
+        if now == 0:
+            if left == 0:
+                return
+            left -= 1
         one, other = free_card(s, viewer, below(rng, free)), free_card(s, viewer, below(rng, free))
         if one // CARDS == other // CARDS or one % CARDS == other % CARDS:
             continue
         swap_cards(s, one, other)
         then = contradiction(s, viewer)
-        if then > now and below(rng, 8 ** min(then - now, 8)) > 0:
+        if then > now and below(rng, 512 ** min(then - now, 3)) > 0:
             swap_cards(s, one // CARDS * CARDS + other % CARDS, other // CARDS * CARDS + one % CARDS)
         else:
             now = then
