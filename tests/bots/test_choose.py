@@ -1,0 +1,125 @@
+"""Choosing: legal, by what a seat can know and nothing else, interpreted and native alike."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from doghouse.bots import LEVELS, UnknownBot, choose
+from doghouse.bots.loops import BOTS
+from doghouse.core.chance import Stream, below, seed_rng
+from doghouse.core.record import Ints
+from doghouse.games import GAMES, Game, load
+
+
+def generator(seed: int) -> Ints:
+    rng = Stream.new().rng
+    seed_rng(rng, seed, BOTS)
+    return rng
+
+
+def new_game(game: Game, players: int, seed: int) -> Any:
+    state, options = game.state.State.new(), game.state.Options.new()
+    options.players = players
+    for option in game.options:
+        setattr(options, option.name, option.default)
+    game.rules.new_game(state, game.cards.house().cards, options, seed, None)
+    return state
+
+
+def decisions(game: Game, seed: int, every: int) -> Iterator[Any]:
+    """States of one game of random play, each ``every``-th of them."""
+    cards, moves, rng = game.cards.house().cards, game.state.Moves.new(), generator(seed)
+    state = new_game(game, 2 + seed % (game.max_players - 1), seed)
+    n = 0
+    while not game.rules.over(state):
+        if n % every == 0:
+            yield state
+        game.rules.legal(state, cards, moves)
+        game.rules.apply(state, cards, moves.action[below(rng, moves.n)], None)
+        n += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_is_legal_and_leaves_the_state_as_it_is(name: str, level: str) -> None:
+    game = load(name)
+    cards = game.cards.house().cards
+    for seed in range(8):
+        for state in decisions(game, seed, every=9):
+            before = state.tobytes()
+            action = choose(game, cards, state, state.player, level, seed)
+            assert state.tobytes() == before
+            assert game.rules.why_not(state, cards, action) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_states_with_equal_views_get_the_same_choice(name: str, level: str) -> None:
+    game = load(name)
+    deck = game.cards.house()
+    for seed in range(8):
+        for state in decisions(game, seed, every=9):
+            seat, other = state.player, state.copy()
+            game.rules.redeal(other, deck.cards, seat, generator(seed + 100))
+            assert game.view.view(other, deck, seat) == game.view.view(state, deck, seat)
+            chosen = [choose(game, deck.cards, one, seat, level, seed) for one in (state, other)]
+            assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_native_and_interpreted_bots_choose_alike(name: str, level: str) -> None:
+    game = load(name)
+    cards = game.cards.house().cards
+    for seed in range(8):
+        for state in decisions(game, seed, every=5):
+            chosen = [choose(game, cards, state, state.player, level, seed, r) for r in (game.rules, game.compiled())]
+            assert chosen[0] == chosen[1]
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    game = load("barking")
+    cards, rules = game.cards.house().cards, game.compiled()
+    states = [state.copy() for seed in range(4) for state in decisions(game, seed, every=7)]
+
+    def chosen(state: Any) -> int:
+        return choose(game, cards, state, state.player, "greedy", 1, rules)
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(chosen, states)) == [chosen(state) for state in states]
+
+
+def test_an_interpreted_choice_loads_no_numba() -> None:
+    code = """
+import sys
+from doghouse import bots, games
+game = games.load("barking")
+state, options = game.state.State.new(), game.state.Options.new()
+options.players = 4
+cards = game.cards.house().cards
+game.rules.new_game(state, cards, options, 1, None)
+for level in bots.LEVELS:
+    bots.choose(game, cards, state, 0, level, 1)
+assert "numba" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    game = load("barking")
+    state = new_game(game, 4, 1)
+    with pytest.raises(UnknownBot, match="greedy, random"):
+        choose(game, game.cards.house().cards, state, state.player, "genius", 1)
+
+
+def test_who_has_nothing_to_decide_is_not_answered() -> None:
+    game = load("barking")
+    state = new_game(game, 4, 1)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        choose(game, game.cards.house().cards, state, (state.player + 1) % 4, "greedy", 1)
