@@ -199,6 +199,7 @@ class Table:
 
     def legal(self, state: State | None = None) -> list[int]:
         moves = Moves.new()
+        moves.n = 3  # whatever was in it before
         self.rules.legal(self.state if state is None else state, self.deck.cards, moves)
         return [moves.action[k] for k in range(moves.n)]
 
@@ -220,14 +221,18 @@ class Table:
 
     def all_pass(self) -> None:
         """Everybody passes (discarding the first cards they have, where they must) until the next round has begun."""
-        now = self.state.round
-        while self.state.round == now and self.phase != Phase.OVER:
-            self.play("pass")
-        self.discard_all()
+        self.end_round()
+        for _ in range(SEATS * SPOTS):
+            if self.phase == Phase.DISCARD:
+                self.rules.apply(self.state, self.deck.cards, self.legal()[-1], listen())
 
-    def discard_all(self) -> None:
-        while self.phase == Phase.DISCARD:
-            self.rules.apply(self.state, self.deck.cards, self.legal()[-1], listen())
+    def end_round(self) -> None:
+        """Everybody passes; the events are those of the last pass."""
+        now = self.state.round
+        for _ in self.names:
+            if self.state.round == now:
+                self.play("pass")
+        assert self.state.round == now + 1
 
 
 def lay_items(state: State, items: str, names: Sequence[str]) -> None:

@@ -87,6 +87,7 @@ def test_a_discard_is_of_cards_that_are_held_and_of_no_more_than_the_excess(tabl
     t.play("pass")
     assert sizes(t) == [14, 5]
     assert t.why("discard borzoi") == ["BT-00"]
+    assert t.why("discard komondor; discard mutt; pass") == ["BT-00"]
     assert t.why("discard 4 poodle") == ["BT-00"]
     assert t.why("discard 5 mutt") == ["BT-00"]
     assert t.why("discard 4 mutt") == []
@@ -94,6 +95,19 @@ def test_a_discard_is_of_cards_that_are_held_and_of_no_more_than_the_excess(tabl
     assert t.phase == Phase.DISCARD
     t.play("discard mutt")
     assert t.phase == Phase.TURN
+
+
+@pytest.mark.clause("BT-14")
+@pytest.mark.parametrize("card", ["borzoi", "poodle", "mutt", "wonder", "cat"])
+def test_any_card_may_be_discarded(table: Put, card: str) -> None:
+    t = table("bin", passed="anna", deck="husky", karl="borzoi, 2 poodle, 5 mutt, wonder, cat", anna="husky")
+    t.play("pass")
+    assert t.phase == Phase.TURN
+    t = table("bin", passed="anna", deck="2 husky", karl="borzoi, 2 poodle, 5 mutt, wonder, cat", anna="husky")
+    t.play("pass")
+    assert t.phase == Phase.DISCARD
+    t.play(f"discard {card}")
+    assert t.discards == {card: 1}
 
 
 @pytest.mark.clause("BT-14")

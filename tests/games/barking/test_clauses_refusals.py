@@ -6,7 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from doghouse.games.barking.state import ACTIONS, CARD, ITEM, Phase
+from doghouse.core.log import listen
+from doghouse.games.barking import plays
+from doghouse.games.barking.state import (
+    ACTIONS,
+    CARD,
+    DONE,
+    ITEM,
+    NO_TOKEN,
+    NOT_YOUR_TURN,
+    PASS,
+    SECOND_ITEM,
+    SWAP,
+    USE_CAT,
+    Phase,
+)
 
 if TYPE_CHECKING:
     from .conftest import Deal, Put
@@ -25,6 +39,8 @@ def test_what_is_not_asked_or_not_held_is_refused_with_00(table: Put, said: str)
 def test_what_is_not_there_is_refused_with_00(table: Put, action: int) -> None:
     t = table("bin; boxes", karl="poodle, cat", anna="mutt")
     assert t.why_whole([action, CARD + 3], 0) == ["BT-00"]
+    if not ITEM <= action < ACTIONS:
+        assert t.why_whole([action, ITEM, CARD + 3], 0) == ["BT-00"]
     assert t.why_step([action]) == ["BT-00"]
     assert t.why_step([ITEM + 1]) == []
     t.play("cat")
@@ -74,6 +90,11 @@ ALL_AT_ONCE = [
     ("karl", "poodle at boxes", ["BT-21", "BT-00"]),
     ("karl", "husky at bin; swap; cat", ["BT-26", "BT-27"]),
     ("karl", "husky + wonder at bin; swap", ["BT-26"]),
+    ("karl", "husky at bin; pass", ["BT-00"]),
+    ("karl", "husky at bin; no token", ["BT-00"]),
+    ("anna", "husky at bin; cat", ["BT-17", "BT-18", "BT-27", "BT-00"]),
+    ("max", "poodle at bin; swap", ["BT-17", "BT-26", "BT-00"]),
+    ("max", "no token", ["BT-17", "BT-00"]),
     ("karl", "husky at boxes; cat", ["BT-21", "BT-27"]),
     ("karl", "husky at bin; husky at boxes", ["BT-21", "BT-34", "BT-00"]),
     ("karl", "husky at bin; token on boxes", ["BT-21", "BT-34"]),
@@ -127,23 +148,68 @@ def test_dogs_are_added_one_by_one_in_the_order_of_rank_and_wonder_dogs_last(tab
     assert t.why_step([ITEM, husky, wonder, husky]) == ["BT-00"]
     assert t.why_step([ITEM, husky, wonder, mutt]) == ["BT-00"]
     assert t.why_step([ITEM, husky, cat]) == ["BT-00"]
-    assert t.why_step([ITEM, ITEM]) == ["BT-00"]
-    assert t.why_step([ITEM, ITEM + 1]) == ["BT-34"]
+    assert t.why_step([ITEM, husky, husky, husky]) == ["BT-00"]
     assert t.why_step([ITEM, husky, husky, mutt, wonder]) == []
     assert t.why_whole([mutt, wonder, husky, ITEM, husky], 0) == []
 
 
 @pytest.mark.clause("BT-00")
-def test_a_play_that_is_begun_cannot_be_ended_without_a_dog(table: Put) -> None:
-    t = table("bin; boxes", karl="mutt", anna="poodle")
-    assert t.why_step([ITEM, 1]) == ["BT-00"]
-    assert t.why_step([ITEM, CARD + 9, 1]) == []
+def test_in_a_play_that_is_begun_only_cards_of_it_and_its_end_are_asked_for(table: Put) -> None:
+    t = table("bin; boxes", karl="mutt, chihuahua", anna="poodle")
+    mutt = CARD + t.deck.card_ids.index("mutt")
+    assert t.why_step([ITEM, DONE]) == ["BT-00"]
+    assert t.why_step([ITEM, mutt, DONE]) == []
+    assert t.why_step([ITEM, PASS]) == t.why_step([ITEM, NO_TOKEN]) == ["BT-00"]
+    assert t.why_step([ITEM, ITEM]) == ["BT-00"]
+    assert t.why_step([ITEM, ITEM + 1]) == ["BT-34"]
+    assert t.why_step([ITEM, ITEM + 2]) == t.why_step([ITEM, ITEM + 6]) == ["BT-00"]
+    assert t.why_step([ITEM, SWAP]) == ["BT-26", "BT-00"]
+    assert t.why_step([ITEM, USE_CAT]) == ["BT-27", "BT-00"]
+
+
+@pytest.mark.clause("BT-00")
+def test_a_half_made_play_is_judged_with_what_lies_there_already(table: Put) -> None:
+    t = table("bin; boxes*", karl="2 mutt, 2 husky, bulldog", anna="mutt")
+    for action in t.actions("husky at bin"):
+        t.rules.apply(t.state, t.deck.cards, action, listen())
+    husky, bulldog = (CARD + t.deck.card_ids.index(card) for card in ("husky", "bulldog"))
+    assert t.why_whole([husky], 0) == []
+    assert t.why_whole([bulldog], 0) == ["BT-20"]
+    assert t.why_whole([DONE], 0) == []
+    assert t.why_whole([ITEM + 1], 0) == ["BT-34"]
+    assert t.why_whole([ITEM, *t.actions("mutt")], 1) == ["BT-17"]
+    assert t.build.may.taken(t.state, 1, husky - CARD) == 0
+    t.state.owner[1, husky - CARD] = 1
+    assert t.build.may.taken(t.state, 1, husky - CARD) == 1
+
+
+@pytest.mark.clause("BT-00", "BT-17")
+def test_who_is_not_asked_to_discard_or_to_place_a_token_hears_whose_turn_it_is(table: Put) -> None:
+    t = table("bin; boxes", karl="husky, cat", anna="2 mutt")
+    t.play("cat")
+    for said in ("mutt at bin", "pass"):
+        assert t.why(said, by="anna") == ["BT-17"]
+    t = table("bin", passed="anna", karl="mutt, 6 bulldog, 3 chihuahua", anna="husky")
+    t.play("pass")
+    assert t.phase == Phase.DISCARD
+    item = t.view()["items"][0]["kind"]
+    for said in (f"husky at {item}", "pass"):
+        assert t.why(said, by="anna") == ["BT-17"]
+    assert t.why("discard husky", by="anna") == ["BT-17", "BT-00"]
+
+
+@pytest.mark.clause("BT-00")
+def test_faults_known_besides_are_named_in_their_place(table: Put) -> None:
+    t = table("bin: karl mutt", karl="mutt, husky", anna="mutt")
+    more = plays.refusals(t.state, t.deck, 0, t.actions("husky at bin"), NOT_YOUR_TURN | SECOND_ITEM)
+    assert [refusal.clause for refusal in more] == ["BT-17", "BT-21", "BT-34"]
+    t.state.phase = Phase.OVER
+    more = plays.refusals(t.state, t.deck, 0, [PASS], SECOND_ITEM)
+    assert [refusal.clause for refusal in more] == ["BT-34", "BT-00"]
 
 
 @pytest.mark.clause("BT-00", "BT-46")
 def test_a_refusal_names_the_card_and_the_item_that_are_to_blame(table: Put) -> None:
-    from doghouse.games.barking import plays
-
     t = table("bin; boxes: anna husky", karl="husky, mutt, poodle", anna="mutt")
     (refusal,) = plays.refusals(t.state, t.deck, 0, t.actions("husky at boxes"))
     assert refusal.to_dict() == {"clause": "BT-22", "card": "husky", "item": 1}

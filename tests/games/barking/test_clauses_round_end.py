@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
 
 def ended(t: Table) -> Table:
-    """The same table after everybody else has passed."""
-    now = t.state.round
-    while t.state.round == now:
-        t.play("pass")
+    """The same table after everybody has passed."""
+    t.end_round()
     return t
 
 
@@ -138,9 +136,12 @@ def test_played_dogs_and_discards_are_shuffled_into_what_is_left_of_the_deck(tab
 
 @pytest.mark.clause("BT-43")
 def test_the_table_is_empty_when_the_next_round_begins(table: Put) -> None:
-    t = ended(table("bin: karl 2 mutt; boxes: anna mutt", karl="poodle, borzoi", anna="poodle, borzoi"))
+    t = ended(table("bin: karl 2 mutt + wonder; boxes: anna mutt", karl="poodle, mutt", anna="2 poodle"))
     assert t.state.dogs.tolist() == t.state.wonders.tolist() == [[0] * 10] * 7
     assert [item["packs"] for item in t.view()["items"]] == [[]] * 4
+    assert t.why_step([ITEM, *t.actions("poodle")]) == []
+    t.play("pass")
+    assert t.why_step([ITEM, *t.actions("mutt")]) == []
 
 
 @pytest.mark.clause("BT-43", "BT-16")

@@ -9,6 +9,8 @@ kind and the sum over the kinds of `max(0, x[c] - most[c])` is at most `drawn`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from doghouse.core.chance import below, count, pick, seed_rows
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
@@ -56,7 +58,8 @@ def know_return(s: State) -> None:
         for p in range(s.players):
             unseen += s.hand[p, c]
         for p in range(s.players):
-            s.most[p, c] = min(s.most[p, c] + s.drawn[p], unseen)
+            came = min(s.drawn[p], s.most[SEATS, c] + s.drawn[SEATS])
+            s.most[p, c] = min(s.most[p, c] + came, unseen)
         s.most[SEATS, c] = 0
     for p in range(s.players):
         s.drawn[p] = 0
@@ -90,6 +93,45 @@ def clear_table(s: State) -> None:
         for b in range(BREEDS):
             put_back(s, b, s.dogs[i, b] - s.wonders[i, b])
             put_back(s, WONDER, s.wonders[i, b])
+
+
+def bounds(s: State) -> tuple[list[list[int]], list[list[int]]]:
+    """The least and the most of each card that each seat's hand can hold, as far as counting cards tells (BT-46).
+
+    Two tables, a row for each seat and at last one for the deck.  Only sums over all hidden cards are looked at, never
+    where a card is.
+    """
+    holders = [*range(s.players), SEATS]
+    held = [*s.hand.tolist()[: s.players], s.deck.tolist()]
+    sizes, unseen = [sum(cards) for cards in held], [sum(column) for column in zip(*held, strict=True)]
+    table, drawn = s.most.tolist(), s.drawn.tolist()
+    in_deck = [n + drawn[SEATS] for n in table[SEATS]]  # at most, when it was made
+    most = [[n + min(drawn[h], deck) for n, deck in zip(table[h], in_deck, strict=True)] for h in holders]
+    # Of a hand, no more cards than were drawn since can be others than those that it may have held before.
+    kept = [n - drawn[h] - sum(table[h]) for h, n in zip(holders, sizes, strict=True)]
+    sure = [*s.least.tolist()[: s.players], [0] * CARDS]
+    least = [[max(sure[k][c], kept[k] + table[h][c]) for c in range(CARDS)] for k, h in enumerate(holders)]
+    before = None
+    while before != (least, most):
+        before = least, most
+        most = _narrowed(most, least, sizes, unseen, min)
+        least = _narrowed(least, most, sizes, unseen, max)
+    return least, most
+
+
+def _narrowed(
+    mine: list[list[int]],
+    other: list[list[int]],
+    sizes: list[int],
+    unseen: list[int],
+    choose: Callable[[int, int, int], int],
+) -> list[list[int]]:
+    """Bounds narrowed by the bounds on the other side: what a holder's other cards, and the other holders, leave."""
+    columns = [n - sum(column) for n, column in zip(unseen, zip(*other, strict=True), strict=True)]
+    return [
+        [choose(mine[h][c], columns[c] + row[c], sizes[h] - sum(row) + row[c]) for c in range(CARDS)]
+        for h, row in enumerate(other)
+    ]
 
 
 # ---------------------------------------------------------------- dealing anew

@@ -6,7 +6,6 @@ from doghouse.core.moves import Moves, offer
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.barking.state import (
-    ACTIONS,
     ALREADY_HERE,
     BREED_HERE,
     BREEDS,
@@ -122,16 +121,15 @@ def add_faults(s: State, card: int) -> int:
         return NOT_NOW
     if card == WONDER:
         return WONDER_ALONE * (s.lead == NONE)
-    bits = BREED_HERE * taken(s, s.spot, card)
+    bits = BREED_HERE * taken(s, s.spot, card) | NOT_NOW * (card < s.lead or s.play[WONDER] > 0)
     if s.lead != NONE and card != s.lead:
-        bits |= TWO_BREEDS * mixes(s, s.spot, 2) | NOT_NOW * (card < s.lead)
-    return bits | NOT_NOW * (s.play[WONDER] > 0)
+        bits |= TWO_BREEDS * mixes(s, s.spot, 2)
+    return bits
 
 
 @rule
-def turn_action_faults(s: State, action: int) -> int:
-    """Faults of an action when a turn is asked for."""
-    p = s.player
+def turn_action_faults(s: State, p: int, action: int) -> int:
+    """Faults of an action of p in a turn, before any dogs."""
     if action == PASS:
         return 0
     if action == USE_CAT:
@@ -147,9 +145,9 @@ def play_action_faults(s: State, action: int) -> int:
     if action == DONE:
         return NOT_NOW * (s.lead == NONE)
     if action == SWAP:
-        return LATE_SWAP
+        return LATE_SWAP | turn_action_faults(s, s.player, action)
     if action == USE_CAT:
-        return LATE_CAT
+        return LATE_CAT | turn_action_faults(s, s.player, action)
     if action >= ITEM:
         return NOT_NOW if action - ITEM == s.spot or action - ITEM >= s.spots else SECOND_ITEM
     return add_faults(s, action - CARD) if action >= CARD else NOT_NOW
@@ -168,10 +166,8 @@ def token_faults(s: State, action: int) -> int:
 @rule
 def faults(s: State, cards: Cards, action: int) -> int:
     """All clauses that forbid an action of the player to decide, as a mask over REFUSALS; 0 when it is legal."""
-    if action < 0 or action >= ACTIONS:
-        return NOT_NOW
     if s.phase == Phase.TURN:
-        return turn_action_faults(s, action)
+        return turn_action_faults(s, s.player, action)
     if s.phase == Phase.PLAY:
         return play_action_faults(s, action)
     if s.phase == Phase.TOKEN:

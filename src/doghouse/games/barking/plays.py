@@ -130,25 +130,19 @@ def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
     if any(not 0 <= a < ACTIONS for a in actions):
         return NOT_NOW
     alone = [a for a in actions if a in SINGLE]
-    if len(alone) == len(actions) == 1:
-        return may.turn_action_faults(s, alone[0]) if seat == s.player else _not_held(s, seat, alone[0])
-    bits = NOT_NOW * any(actions.count(a) > s.hand[seat, c] for a, c in ((USE_CAT, CAT), (SWAP, WONDER)))
-    if alone:
-        dogs = len(alone) < len(actions)
-        bits |= LATE_SWAP * (SWAP in alone and dogs) | LATE_CAT * (USE_CAT in alone and dogs)
-        bits |= NOT_NOW * (not dogs or PASS in alone or NO_TOKEN in alone)
+    bits = 0
+    for a in alone:
+        bits |= may.turn_action_faults(s, seat, a)
+    if len(actions) == len(alone) == 1:
+        return bits
+    dogs = len(alone) < len(actions)
+    bits |= NOT_NOW * (PASS in alone) | LATE_SWAP * (SWAP in alone and dogs) | LATE_CAT * (USE_CAT in alone and dogs)
     spots = spots_of(actions)
     if not spots or spots[-1] >= s.spots:
         return bits | NOT_NOW
     for spot in spots:
         bits |= may.play_faults(s, seat, spot, cards_of(actions))
     return bits | SECOND_ITEM * (len(spots) > 1)
-
-
-def _not_held(s: State, seat: int, action: int) -> int:
-    """Is a cat or Wonder Dog to be exchanged that the seat does not hold?"""
-    card = {USE_CAT: CAT, SWAP: WONDER}.get(action)
-    return NOT_NOW * (card is not None and s.hand[seat, card] == 0)
 
 
 def excess(s: State, seat: int) -> int:

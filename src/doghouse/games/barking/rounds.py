@@ -28,7 +28,7 @@ from doghouse.games.barking.state import (
 
 @rule
 def new_game(s: State, cards: Cards, options: Options, seed: int, log: Log | None) -> None:
-    """Set up (BT-06 to BT-10) and run on to the first decision; ``s`` must be all zeros."""
+    """Set up (BT-06 to BT-10) and deal, up to the first decision; ``s`` must be all zeros."""
     seed_rows(s.rng, seed)
     s.players = options.players
     s.teaching = options.teaching
@@ -45,7 +45,6 @@ def new_game(s: State, cards: Cards, options: Options, seed: int, log: Log | Non
     if s.first == NOBODY:
         s.first = draw(s.rng, LOTS, s.lots, log)
     start_round(s, log)
-    run_on(s, cards, log)
 
 
 @rule

@@ -118,7 +118,7 @@ def apply(s: State, cards: Cards, action: int, log: Log | None) -> None:
             add_to_play(s, action - CARD)
     elif s.phase == Phase.TOKEN:
         put_token(s, action, log)
-    elif s.phase == Phase.DISCARD:
+    else:
         lay_down(s, action - CARD)
         s.discards[action - CARD] += 1
         note(log, Event.DISCARD, s.player, ALL, action - CARD)

@@ -13,6 +13,7 @@ from doghouse.core.log import ALL
 from doghouse.core.record import Ints
 from doghouse.games.barking import rounds
 from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.knowledge import bounds
 from doghouse.games.barking.state import (
     BREEDS,
     CARDS,
@@ -63,7 +64,7 @@ def as_seen(seen: dict[str, object], s: State, deck: Deck, viewer: int | None) -
 def public(s: State, deck: Deck) -> dict[str, object]:
     """What everybody may see, and a spectator sees: made once, it serves all seats (``as_seen``)."""
     finished = rounds.over(s)
-    unseen = [s.deck[c] + sum(s.hand[p, c] for p in range(s.players)) for c in range(CARDS)]
+    least, most = bounds(s)
     return {
         "game": "barking",
         "phase": PHASES[Phase(s.phase)],
@@ -77,7 +78,7 @@ def public(s: State, deck: Deck) -> dict[str, object]:
         "discards": _cards(s.discards, deck),
         "stacks": [FIRST_STACK + r for r in range(s.round + 1, ROUNDS)],
         "items": [_item(s, deck, i) for i in range(s.spots)],
-        "seats": [_seat(s, deck, p, unseen) for p in range(s.players)],
+        "seats": [_seat(s, deck, p, least[p], most[p]) for p in range(s.players)],
         "hand": None,
         "play": _half_made(s, deck),
         "ranks": {deck.card_ids[b]: b + 1 for b in range(BREEDS)},
@@ -128,16 +129,14 @@ def _pack(s: State, deck: Deck, i: int, p: int) -> dict[str, object]:
     }
 
 
-def _seat(s: State, deck: Deck, p: int, unseen: Sequence[int]) -> dict[str, object]:
-    """One seat; ``unseen`` is how many of each card are in the deck and all hands together."""
-    size = count(s.hand[p])
-    most = [min(s.most[p, c] + s.drawn[p], unseen[c], size) for c in range(CARDS)]
+def _seat(s: State, deck: Deck, p: int, least: list[int], most: list[int]) -> dict[str, object]:
+    """One seat; ``least`` and ``most`` are how many of each card everybody knows its hand to hold."""
     return {
-        "hand": size,
+        "hand": count(s.hand[p]),
         "passed": bool(s.passed[p]),
         "won": _kinds(s.trophies[p], deck),
         "score": rounds.score(s, deck.cards, p),
-        "knows": {"least": _cards(s.least[p], deck), "most": _cards(most, deck), "drawn": s.drawn[p]},
+        "knows": {"least": _cards(least, deck), "most": _cards(most, deck), "drawn": s.drawn[p]},
     }
 
 
