@@ -1,8 +1,10 @@
 """The application: store, rooms and bots put together behind the routes."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import gc
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,6 +20,28 @@ from doghouse.server.seats import KeyFile, Seals
 from doghouse.server.staff import Staff
 from doghouse.server.twins import Twins
 from doghouse.store.sqlite import SqliteStore, check
+
+SELDOM = (5_000, 20, 50)
+"""When Python looks for garbage that refers to itself: a look through everything holds all tables up for a moment,
+and hardly anything here is such garbage."""
+
+TURNS = 0.0005
+"""Seconds until a thread that computes (a bot before it is compiled) lets the others have their turn. The tables take
+theirs after every frame they send, so the usual 5 ms would slow them down."""
+
+
+@contextmanager
+def responsive_python() -> Iterator[None]:
+    """Settings of the whole process for as long as tables are served."""
+    thresholds, turns = gc.get_threshold(), sys.getswitchinterval()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TURNS)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(turns)
 
 
 class Server:
@@ -48,7 +72,8 @@ class Server:
         if self._compile:
             tasks.append(loop.create_task(self.staff.twins.prepare()))
         try:
-            yield
+            with responsive_python():
+                yield
         finally:
             self.rooms.stop()
             for task in tasks:

@@ -5,6 +5,7 @@ games into the cache on disk, where it cannot hold up the server; then the twin 
 """
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -72,4 +73,6 @@ class Twins:
         for name in games.GAMES:
             game = games.load(name)
             self._ready[name] = await asyncio.to_thread(warmed, game)
+        # What came with the compiler stays, so looks for garbage need not go through it.
+        gc.freeze()
         logger.info("the rules are compiled")
