@@ -1,0 +1,135 @@
+"""``doghouse play``: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from doghouse.bots import LEVELS, choose
+from doghouse.cli.choices import GameName, Language, Options, language_for, options_of, speech
+from doghouse.cli.errors import Wrong, chosen
+from doghouse.games import Game, load
+from doghouse.table.match import HOUSE, Header, Match
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from doghouse.cli.boards import Board, Reader
+
+BOTS = "greedy,greedy,greedy"
+NAMES = ("Bruno", "Cleo", "Dina", "Emil", "Frieda", "Gismo", "Holly")
+PERSON = "Ana"
+SEEDS = 1 << 63
+
+
+def play(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="Who else plays, with commas: greedy or random.")] = BOTS,
+    name: str | None = None,
+    option: Options = (),
+    seed: int | None = None,
+    record: Path | None = None,
+    language: Language = None,
+) -> int:
+    """Play a game in this terminal, against bots.
+
+    Parameters
+    ----------
+    name
+        Your name at the table.
+    seed
+        Deals the same game again: a whole number.
+    record
+        A file to write the finished game to.
+    """
+    loaded = load(game)
+    said = language_for(loaded, language)
+    levels = _bots(loaded, bots)
+    if record is not None and (record.exists() or not record.parent.is_dir()):
+        raise Wrong(f"{record}: {'is there already' if record.exists() else 'its folder is not there'}")
+    if seed is not None and not 0 <= seed < SEEDS:
+        raise Wrong(f"--seed: a whole number from 0 to {SEEDS - 1} was expected, not {seed}")
+    names = (" ".join((name or _login()).split()), *NAMES[: len(levels)])
+    options = options_of(loaded, option, len(names))
+    dealt = secrets.randbelow(SEEDS) if seed is None else seed
+    match = Match(loaded, Header(loaded.name, loaded.version, HOUSE, options, dealt, names))
+    if _play(match, levels, said) and record is not None:
+        _write(record, match, said)
+    return 0
+
+
+def _login() -> str:
+    """The name of whoever is logged in here, as far as the system knows."""
+    try:
+        return getpass.getuser().capitalize() or PERSON
+    except (OSError, KeyError, ImportError):  # what getpass raises differs between systems and versions
+        return PERSON
+
+
+def _bots(game: Game, given: str) -> list[str]:
+    levels = [chosen("bot", level.strip(), LEVELS) for level in given.split(",")]
+    if not game.min_players <= len(levels) + 1 <= game.max_players:
+        raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(levels) + 1}")
+    return levels
+
+
+def _play(match: Match, levels: list[str], language: str) -> bool:
+    """The person sits at seat 0, the bots at the others; was the game played to its end?"""
+    # Loaded here, so that wrong usage is answered at once.
+    from rich.console import Console
+
+    from doghouse.cli.asking import Left, asked
+    from doghouse.cli.boards import Reader, board_of
+
+    console = Console(highlight=False)
+    board, reader = board_of(match.game), Reader(0, match.names, language)
+    told = -1
+    while (seat := match.duty()) is not None:
+        if seat == reader.seat:
+            told = _tell(console, board, match, reader, told)
+        try:
+            play = match.forced() or (asked(console, board, match, reader) if seat == 0 else _think(match, levels))
+        except Left:
+            console.print(speech(language).say("left"))
+            return False
+        match.commit(match.prepare(seat, play))
+    _tell(console, board, match, reader, told)
+    words = match.game.words
+    console.print(board.result(match.view(0), reader))
+    console.print(words.status(match.state, language, 0, match.names, match.deck), style="bold")
+    return True
+
+
+def _tell(console: Console, board: Board, match: Match, reader: Reader, told: int) -> int:
+    """Say what happened after a version; the version that is told now."""
+    console.print()
+    for line in board.news(match.events(reader.seat, told), reader):
+        console.print(f"· {line}", style="dim")
+    return match.version
+
+
+def _think(match: Match, levels: list[str]) -> tuple[int, ...]:
+    """A bot's whole play, action by action."""
+    start = match.state
+    state, actions = start.copy(), []
+    while True:
+        seat = int(state.player)  # type: ignore[attr-defined]
+        action = choose(match.game, match.deck.cards, state, seat, levels[seat - 1], secrets.randbits(62))
+        actions.append(action)
+        if tuple(actions) == match.game.plays.order(start, actions):
+            return tuple(actions)
+        match.rules.apply(state, match.deck.cards, action, None)
+
+
+def _write(record: Path, match: Match, language: str) -> None:
+    try:
+        record.write_text(match.record(), encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"{record}: {error.strerror or error}") from None
+    print(speech(language).say("recorded", file=str(record)))

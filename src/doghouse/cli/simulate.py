@@ -1,0 +1,155 @@
+"""``doghouse simulate``: many games between bots."""
+
+from __future__ import annotations
+
+import json as data
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from doghouse.bots import LEVELS
+from doghouse.cli.choices import GameName, Options, options_of, said_options
+from doghouse.cli.errors import Wrong, chosen
+from doghouse.games import Game, load
+
+if TYPE_CHECKING:
+    from doghouse.lab import Result
+    from doghouse.lab.intervals import Share
+
+MOST_GAMES = 1 << 31
+MOST_THREADS = 256
+SEEDS = 1 << 64
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    players: Annotated[str, Parameter(help="The bots at the table, with commas: random,greedy,greedy.")],
+    games: int = 1000,
+    seed: int = 1,
+    option: Options = (),
+    threads: int | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Play many games between bots, in native code, and count who wins.
+
+    The same seed gives the same games, on any number of threads; with every game the players move on by a seat.
+
+    Parameters
+    ----------
+    games
+        How many games.
+    seed
+        Which games: a whole number.
+    threads
+        How many run at once; without it, one for each core.
+    json
+        Print the figures as JSON.
+    """
+    loaded = load(game)
+    bots = _players(loaded, players)
+    _within("--games", games, 1, MOST_GAMES)
+    _within("--seed", seed, 0, SEEDS - 1)
+    _within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
+    options = options_of(loaded, option, len(bots))
+    # Only here, so that wrong usage is answered before numba is loaded.
+    from doghouse.lab import simulate as run
+
+    with _progress(games, shown=sys.stderr.isatty()) as progress:
+        result = run(loaded, bots, games, seed, options, threads, progress)
+    if json:
+        print(data.dumps(as_data(loaded, result), indent=2))
+    else:
+        _print(result)
+    return 0
+
+
+def _players(game: Game, given: str) -> list[str]:
+    bots = [chosen("player", name.strip(), LEVELS) for name in given.split(",")]
+    if not game.min_players <= len(bots) <= game.max_players:
+        raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(bots)}")
+    return bots
+
+
+def _within(name: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise Wrong(f"{name}: a whole number from {low} to {high} was expected, not {number}")
+
+
+def as_data(game: Game, result: Result) -> dict[str, object]:
+    """The result as plain data; lists go by the listed players, those of ``seat_win_shares`` by seat."""
+    return {
+        "game": result.game,
+        "players": list(result.players),
+        "seed": result.seed,
+        "options": said_options(game, result.options),
+        "threads": result.threads,
+        "games": result.games,
+        "decisions": result.decisions,
+        "decisions_per_game": result.decisions_per_game,
+        "seconds": result.seconds,
+        "games_per_second": result.games_per_second,
+        "ns_per_decision": result.ns_per_decision,
+        "wins": list(result.wins),
+        "win_shares": [_bounds(share) for share in result.win_shares],
+        "mean_scores": list(result.scores),
+        "seat_win_shares": [_bounds(share) for share in result.seats],
+    }
+
+
+def _bounds(share: Share) -> dict[str, float]:
+    return {"share": share.share, "low": share.low, "high": share.high}
+
+
+def _print(result: Result) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    def percent(share: Share) -> str:
+        return f"{share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})"
+
+    players = Table("", "player", "wins", "of all games (95 %)", "mean points", box=None, pad_edge=False)
+    for k, name in enumerate(result.players):
+        row = f"{result.wins[k]:,.1f}", percent(result.win_shares[k]), f"{result.scores[k]:.2f}"
+        players.add_row(str(k + 1), name, *row)
+    seats = Table("seat", "of all games (95 %)", box=None, pad_edge=False)
+    for k, share in enumerate(result.seats):
+        seats.add_row(str(k + 1), percent(share))
+    console = Console()
+    console.print(players, "", seats, "", sep="\n")
+    console.print(
+        f"{result.games:,} games of {result.decisions_per_game:.1f} decisions in {result.seconds:.2f} s:"
+        f" {result.games_per_second:,.0f} games a second,"
+        f" {result.ns_per_decision:.0f} ns a decision on each of {result.threads} threads",
+        highlight=False,
+    )
+
+
+@contextmanager
+def _progress(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called after every few games; a bar on a terminal."""
+    if not shown:
+        yield lambda played: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("compiling", total=games)
+        lock, waiting, due = threading.Lock(), 0, 0.0
+
+        def played(more: int) -> None:
+            nonlocal waiting, due
+            with lock:  # several threads play; drawing the bar every time would hold them up
+                waiting += more
+                if time.monotonic() >= due:
+                    bar.update(task, advance=waiting, description="playing")
+                    waiting, due = 0, time.monotonic() + 0.1
+
+        yield played
