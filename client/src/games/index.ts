@@ -8,22 +8,25 @@ type Part = Component<{ table: TableStore }>;
 const BOARDS = import.meta.glob<Part>("./*/Board.svelte", { import: "default" });
 const OTHERS = import.meta.glob<Part>("./*/Others.svelte", { import: "default" });
 
+/** Links and records name a game with hyphens, its folder has underscores. */
+const at = (game: string, file: string) => `./${game.replaceAll("-", "_")}/${file}`;
+
 export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in BOARDS;
+  return at(game, "Board.svelte") in BOARDS;
 }
 
 /** The board of a game, or null when this client has none. */
 export async function board(game: string): Promise<Part | null> {
-  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? null;
+  return (await BOARDS[at(game, "Board.svelte")]?.()) ?? null;
 }
 
 /** What a game has to tell about the other seats, beside what the shell tells. */
 export async function others(game: string): Promise<Part | null> {
-  return (await OTHERS[`./${game}/Others.svelte`]?.()) ?? null;
+  return (await OTHERS[at(game, "Others.svelte")]?.()) ?? null;
 }
 
 const STORIES = import.meta.glob<Story>("./*/story.ts", { import: "story", eager: true });
 
 export function story(game: string): Story | null {
-  return STORIES[`./${game}/story.ts`] ?? null;
+  return STORIES[at(game, "story.ts")] ?? null;
 }

@@ -1,5 +1,5 @@
 /** The server's answers over HTTP. */
-import type { Entered, GameInfo, TableCreated, TableRequest } from "./types";
+import type { Deck, Entered, GameInfo, TableCreated, TableRequest } from "./types";
 
 /** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one. */
 export class ApiError extends Error {
@@ -43,6 +43,8 @@ export const createTable = (request: TableRequest) => call<TableCreated>("/api/t
 export const mySeats = (table: string) => call<{ game: string; seats: number[] }>(at(table));
 export const enter = (table: string, token: string) => call<Entered>(`${at(table)}/enter`, { token });
 export const revoke = (table: string, seat: number) => call<{ token: string }>(`${at(table)}/revoke`, { seat });
+/** The cards of a table, for a game whose names and sentences come with its deck. */
+export const deck = (table: string) => call<Deck>(`${at(table)}/deck`);
 export const recordAddress = (table: string) => `${at(table)}/record`;
 
 export function liveAddress(table: string, seat: number | null, since: number): string {

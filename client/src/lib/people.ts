@@ -7,3 +7,15 @@ export function presence(table: TableStore, seat: number): string {
   if (seat === table.me) return table.t("others-you");
   return table.t(info.online ? "others-online" : "others-offline");
 }
+
+/** The other seats in the order in which they sit, beginning at my left; for a watcher all. */
+export function around(seats: number, me: number | null): number[] {
+  if (me === null) return Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, at) => (me + 1 + at) % seats);
+}
+
+/** Is a person who should be at this seat not here? */
+export function away(table: TableStore, seat: number): boolean {
+  const info = table.seats[seat];
+  return info !== undefined && info.kind !== "bot" && !info.online;
+}

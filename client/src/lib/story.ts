@@ -6,6 +6,8 @@ export interface Picture {
   /** Id of a drawing. */
   id: string;
   label: string;
+  /** A number or so beside it. */
+  text?: string;
 }
 
 export interface Line {
@@ -24,9 +26,13 @@ export interface Line {
 export interface Story {
   /** The lobby's picture: drawings from the large one in front to the small one behind. */
   cover: [string, string, string];
+  /** Are there words that come with the table's deck? */
+  deck?: boolean;
   lines(table: TableStore, events: readonly GameEvent[]): Line[];
   sourceArt(kind: string): string;
   sourceName(table: TableStore, kind: string): string;
-  cardArt(card: string): string;
-  cardName(table: TableStore, card: string): string;
+  /** The drawing of a seat; without it the seats' own dogs. */
+  face?(table: TableStore, seat: number): string;
+  /** What a seat is left with at the end, beside its points. */
+  kept(table: TableStore, seat: number): Picture[];
 }

@@ -6,7 +6,7 @@ import { clientId } from "./ids";
 import { letters } from "./letters";
 import type { Connection, Link } from "./link";
 import { settings } from "./settings.svelte";
-import type { Ask, FromServer, GameEvent, Part, Refusal, SeatInfo, StateMessage, View, Why } from "./types";
+import type { Ask, Deck, FromServer, GameEvent, Part, Refusal, SeatInfo, StateMessage, View, Why } from "./types";
 import { catalogue, type Args } from "./words";
 
 export type Sheet = "log" | "rules" | "menu" | "others" | "invite";
@@ -19,6 +19,8 @@ export interface No {
   clauses: Refusal[];
 }
 
+/** Before what failed is tried again, in ms. */
+const AGAIN = 2500;
 /** Before somebody else's step is shown, in ms at normal pace. */
 const WAIT = 700;
 /** With so many steps behind, the rest is shown at once: after a cut nobody wants to watch ten minutes again. */
@@ -54,9 +56,13 @@ export class TableStore {
   /** The version that is looked back at; null: now. */
   past = $state<number | null>(null);
   sheet = $state<Sheet | null>(null);
+  /** The table's cards in words, for a game that has them in its deck; null until they are fetched. */
+  deck = $state.raw<Deck | null>(null);
   /** The clause at which the rules are to open. */
   rule = $state<string | null>(null);
 
+  /** Marks the fetching of the deck that is under way; another or none ends it. */
+  private fetching: object | null = null;
   private base: Ask | null = null;
   private now: StateMessage | null = null;
   private version = -1;
@@ -92,7 +98,22 @@ export class TableStore {
 
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
+    this.fetching = null;
     this.link.stop();
+  }
+
+  /** Fetches the deck, again and again until it is here. */
+  async fetchDeck(fetch: () => Promise<Deck>): Promise<void> {
+    if (this.deck !== null || this.fetching !== null) return;
+    const mine = (this.fetching = {});
+    while (this.fetching === mine) {
+      try {
+        this.deck = await fetch();
+        return;
+      } catch {
+        await new Promise((go) => setTimeout(go, AGAIN));
+      }
+    }
   }
 
   // ------------------------------------------------------------------ words
@@ -124,6 +145,12 @@ export class TableStore {
   }
 
   // --------------------------------------------------------------- choosing
+
+  /** Chooses one action that is a whole play by itself, so that there is nothing to ask about it. */
+  pick(action: number): void {
+    this.chosen = [action];
+    this.refusal = null;
+  }
 
   /** The asked parts by action. */
   part(action: number): Part | null {

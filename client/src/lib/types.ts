@@ -118,17 +118,26 @@ export interface View {
   result: Result | null;
 }
 
+/** Where points come from; `n`: from how many of its kind, where that says something. */
 export interface Source {
   kind: string;
-  n: number;
+  n?: number;
   points: number;
 }
 
-/** The end: who won (several share), the points of each seat by source, and what each still held. */
+/** The end: who won (several share) and the points of each seat by source. */
 export interface Result {
   winners: number[];
   breakdown: Source[][];
-  hands: Record<string, number>[];
+}
+
+/** A card's face in the words of its deck, by language. The words are a person's: shown as text, never as markup. */
+export type InWords = Partial<Record<"en" | "de", string>>;
+
+/** What a table's deck says of its cards by id; fetched once, a table keeps its deck. */
+export interface Deck<Card = unknown> {
+  title: string;
+  cards: Record<string, Card>;
 }
 
 export interface StateMessage {
@@ -202,4 +211,5 @@ export interface BarkingView extends View {
   play: { item: number; cards: Counts } | null;
   ranks: Counts;
   copies: Counts;
+  result: (Result & { hands: Counts[] }) | null;
 }

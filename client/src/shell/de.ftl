@@ -63,6 +63,7 @@ bar-rules = Regeln
 bar-log = Verlauf
 bar-menu = Menü
 bar-result = Zum Ergebnis
+table-deck = Die Karten werden geholt …
 round-of = Runde { $round } von { $rounds }
 title-turn = Du bist dran
 title-over = Ende

@@ -63,6 +63,7 @@ bar-rules = Rules
 bar-log = Log
 bar-menu = Menu
 bar-result = To the result
+table-deck = Fetching the cards …
 round-of = Round { $round } of { $rounds }
 title-turn = Your turn
 title-over = The end

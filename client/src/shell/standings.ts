@@ -1,7 +1,7 @@
 import type { TableStore } from "../lib/table.svelte";
 import type { Result } from "../lib/types";
 
-/** `rank` 0 is the first place; equal points share a rank. */
+/** `rank` 0 is the first place; equal points share a rank, unless what breaks a tie made one of them win. */
 export interface Standing {
   seat: number;
   points: number;
@@ -10,7 +10,10 @@ export interface Standing {
 
 export function standings(result: Result): Standing[] {
   const points = result.breakdown.map((sources) => sources.reduce((sum, source) => sum + source.points, 0));
-  const places = points.map((own, seat) => ({ seat, points: own, rank: points.filter((other) => other > own).length }));
+  const wins = (seat: number) => Number(result.winners.includes(seat));
+  const ahead = (other: number, seat: number) => points[other]! - points[seat]! || wins(other) - wins(seat);
+  const rank = (seat: number) => points.filter((_, other) => ahead(other, seat) > 0).length;
+  const places = points.map((own, seat) => ({ seat, points: own, rank: rank(seat) }));
   return places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 

@@ -1,16 +1,7 @@
 /** What travels for an event: a drawing, from one place on the table to another. Places are named in the markup. */
+import type { Flight } from "../../lib/fly";
 import type { GameEvent } from "../../lib/types";
 import { cardArt, itemArt } from "./art";
-
-export interface Flight {
-  /** Id of the drawing, or "back" for a card nobody but its owner may see. */
-  art: string;
-  /** Value of `data-place` where it starts (looked up before the table changes) and where it lands (after). */
-  from: string;
-  to: string;
-  /** What it becomes is not seen before it lands. */
-  hides?: boolean;
-}
 
 /** Where a seat's cards come from and go to: my own hand, or the seat in the strip. */
 function home(seat: number, me: number | null): string {

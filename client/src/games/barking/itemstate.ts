@@ -1,7 +1,8 @@
 /** How an item looks and reads now: may dogs go there, why not, and how it stands or would stand. */
 import type { BarkingItem, Refusal } from "../../lib/types";
 import { expected, ordinal, standing, type Outcome } from "./outcome";
-import { reasons, type Play } from "./play.svelte";
+import { reasons } from "../../lib/reasons";
+import type { Play } from "./play.svelte";
 import { cardName, itemName, reason, seatName } from "./words";
 
 export interface ItemState {

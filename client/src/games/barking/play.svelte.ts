@@ -3,7 +3,7 @@
  * chosen and what it leads to is the server's answer (`ask`); nothing here knows a rule.
  */
 import type { TableStore } from "../../lib/table.svelte";
-import type { BarkingView, Counts, Part, Refusal } from "../../lib/types";
+import type { BarkingView, Counts, Part } from "../../lib/types";
 import { arrange, byRank, raise, type HandCard } from "./hand";
 import { mainDeed, type Deed } from "./deed";
 
@@ -184,17 +184,6 @@ export class Play {
     this.table.choose(part.action);
     this.shaken = { what };
   }
-}
-
-/** Reasons against a part, none when it is not asked. */
-export function reasons(part: Part | null): Refusal[] {
-  return telling(part?.no ?? []);
-}
-
-/** Clause 00 says only that something is not asked now: beside another reason it tells nothing. */
-export function telling(no: readonly Refusal[]): Refusal[] {
-  const others = no.filter((one) => !one.clause.endsWith("-00"));
-  return others.length > 0 ? others : [...no];
 }
 
 function same(one: readonly number[], other: readonly number[]): boolean {

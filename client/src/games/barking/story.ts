@@ -1,7 +1,7 @@
 /** How Barking's events are told in the log, and which drawing goes with which word. */
 import type { Line, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
-import type { GameEvent } from "../../lib/types";
+import type { BarkingView, GameEvent } from "../../lib/types";
 import { cardArt, itemArt } from "./art";
 
 /** Told as pictures under the heading of their round, not as lines of their own. */
@@ -47,6 +47,9 @@ export const story: Story = {
   },
   sourceArt: itemArt,
   sourceName: (table, kind) => name(table, "item", kind),
-  cardArt,
-  cardName: (table, card) => name(table, "card", card),
+  kept(table, seat) {
+    const hand = (table.view as BarkingView).result?.hands[seat] ?? {};
+    const held = Object.entries(hand).filter(([, n]) => n > 0);
+    return held.map(([card, n]) => ({ id: cardArt(card), label: name(table, "card", card), text: n > 1 ? `×${n}` : "" }));
+  },
 };

@@ -1,6 +1,15 @@
 /** Lets drawings travel over the table, one after the other; each lands on what it became. */
-import { settings } from "../../lib/settings.svelte";
-import type { Flight } from "./flights";
+import { settings } from "./settings.svelte";
+
+export interface Flight {
+  /** Id of the drawing, or "back" for a card nobody but its owner may see. */
+  art: string;
+  /** Value of `data-place` where it starts (looked up before the table changes) and where it lands (after). */
+  from: string;
+  to: string;
+  /** What it becomes is not seen before it lands. */
+  hides?: boolean;
+}
 
 /** As --travel of the styles, in ms at normal pace. */
 const TRAVEL = 320;
@@ -40,7 +49,7 @@ function drawing(art: string): HTMLElement {
   card.className = "flying";
   card.setAttribute("aria-hidden", "true");
   if (art === "back") card.classList.add("back");
-  else card.innerHTML = `<svg viewBox="0 0 64 64"><use href="#${art}"/></svg>`;
+  else card.innerHTML = `<svg viewBox="${art.startsWith("i-") ? "0 0 24 24" : "0 0 64 64"}"><use href="#${art}"/></svg>`;
   return card;
 }
 
@@ -82,9 +91,10 @@ export function slide(card: HTMLElement, order: number): void {
   card.animate(frames, { ...times, fill: "backwards" });
 }
 
-/** A refused thing shakes once: a card by its key, an item by its place. */
-export function shake(what: string | number): void {
-  const which = typeof what === "number" ? `[data-place="item-${what}"]` : `[data-card="${CSS.escape(what)}"]`;
+/** A refused thing shakes once: a card by its key, else what lies at a place. */
+export function shake(what: string): void {
+  const at = CSS.escape(what);
   const frames = [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  if (settings.factor > 0) document.querySelector(which)?.animate(frames, { duration: TRAVEL * settings.factor });
+  const shaken = document.querySelector(`[data-card="${at}"]`) ?? document.querySelector(`[data-place="${at}"]`);
+  if (settings.factor > 0) shaken?.animate(frames, { duration: TRAVEL * settings.factor });
 }
