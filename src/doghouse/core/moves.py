@@ -33,13 +33,18 @@ def offer(moves: Moves, action: int) -> None:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A clause that forbids something, and what the sentence about it needs: a card's id, an item's place."""
+    """A clause that forbids something, and what the sentence about it needs.
+
+    That is a card's id, an item's place, or how much of what (``of``: "attention", say) is needed and is there.
+    """
 
     clause: str
     card: str | None = None
     item: int | None = None
+    of: str | None = None
+    need: int | None = None
+    have: int | None = None
 
     def to_dict(self) -> dict[str, str | int]:
         """The refusal as plain data, without what is not there."""
-        full = {"clause": self.clause, "card": self.card, "item": self.item}
-        return {k: v for k, v in full.items() if v is not None}
+        return {k: v for k, v in vars(self).items() if v is not None}

@@ -142,7 +142,7 @@ class Head(Fields):
         try:
             _deck(self.game, self.deck)
         except DeckError as error:
-            raise Misread("; ".join(error.problems)) from None
+            raise Misread("; ".join(map(str, error.problems))) from None
 
     def _option(self, line: Line, option: Option) -> None:
         if option.kind != "seat":

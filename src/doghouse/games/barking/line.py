@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, quoted, tokens, unknown
+from doghouse.core import seats
+from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, unknown
 from doghouse.core.record import Ints
+from doghouse.core.seats import speaker
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import (
     ACTIONS,
@@ -76,18 +77,10 @@ def _named(deck: Deck, ids: Sequence[str]) -> list[tuple[str, int]]:
     return own + [(names[one], k) for names in deck.names.values() for k, one in enumerate(ids)]
 
 
-def seat_names(names: Sequence[str]) -> Lexicon[int]:
-    """Seats by ``seat 1``, ``seat 2`` and so on, and by name."""
-    places = [(f"seat {p + 1}", p) for p in range(len(names))]
-    return numbered((*places, *((name, p) for p, name in enumerate(names))))
-
-
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
     """A seat as it can be read again: its name, or its number where the name would not do."""
-    found = seat_names(names).find([json.dumps(names[seat])], 0)
-    if found is None or found[0] != seat:
-        return f"seat {seat + 1}"
-    return quoted(names[seat], numbered((*_named(deck, deck.card_ids), *((word, -1) for word in RESERVED))))
+    taken = numbered((*_named(deck, deck.card_ids), *((word, -1) for word in RESERVED)))
+    return seats.seat_label(names, seat, taken)
 
 
 def item_label(s: State, deck: Deck, spot: int) -> str:
@@ -142,7 +135,7 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
     """
     plays: list[Play] = []
     for part in parts(text, ";"):
-        seat, words = _seat(part, names, deck)
+        seat, words = speaker(part, names, lambda words: _means(words, deck))
         if seat is None:
             seat = plays[-1].seat if plays else s.player
         plays += _read_play(words, seat, s, deck)
@@ -155,18 +148,6 @@ def _means(words: list[str], deck: Deck) -> bool:
     """Does a play begin with these words?"""
     readers: tuple[Lexicon[int] | Lexicon[str], ...] = (card_names(deck), item_names(deck), KEYWORDS)
     return any(reader.find(words, 0) for reader in readers)
-
-
-def _seat(part: str, names: Sequence[str], deck: Deck) -> tuple[int | None, list[str]]:
-    """Who plays, when it is said, and the words after the colon."""
-    words, seats = tokens(part), seat_names(names)
-    found = seats.find(words, 0)
-    if ":" not in words:
-        return (found[0], words[found[1] :]) if found and not _means(words, deck) else (None, words)
-    at = words.index(":")
-    if found is None or found[1] != at:
-        raise unknown(words, 0, seats) if at else Misread("a player's name was expected before the colon")
-    return found[0], words[at + 1 :]
 
 
 def _read_play(words: list[str], seat: int, s: State, deck: Deck) -> list[Play]:

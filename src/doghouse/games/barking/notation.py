@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doghouse.core.lines import tokens, unknown
+from doghouse.core.seats import seat_names
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import (
     Play,
@@ -16,7 +17,6 @@ from doghouse.games.barking.line import (
     item_names,
     read_line,
     seat_label,
-    seat_names,
     write_play,
 )
 from doghouse.games.barking.position import Position, write_position

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from doghouse.core import page
 from doghouse.games.barking.words import clauses
 
 PAGE = Path(__file__).with_name("RULES.md")
-BEGIN, END = (
-    "<!-- clauses: written by `python -m doghouse.games.barking.page` from en.ftl -->\n",
-    "<!-- end of clauses -->\n",
-)
 
 
-def with_clauses(page: str) -> str:
+def with_clauses(text: str) -> str:
     """The page with the clauses between its two marks written anew."""
-    before, rest = page.split(BEGIN)
-    after = rest.split(END)[1]
-    return before + BEGIN + _clauses() + END + after
-
-
-def _clauses() -> str:
-    lines = []
-    for name, text, head in clauses("en"):
-        if head:
-            lines.append(f"\n### {head}\n\n")
-        lines.append(f"- **{name}** {text}\n")
-    return "".join([*lines, "\n"])
+    return page.with_clauses(text, clauses("en"), "doghouse.games.barking.page")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import TypeAlias
 
+from doghouse.core import position as core
 from doghouse.core.lines import quoted
 from doghouse.games.barking import plays
 from doghouse.games.barking.cards import Deck
@@ -15,24 +16,12 @@ from doghouse.games.barking.state import BREEDS, CARDS, DECK, ITEMS, ROUNDS, SEA
 PHASES = {"turn": Phase.TURN, "token": Phase.TOKEN, "discard": Phase.DISCARD, "play": Phase.PLAY, "over": Phase.OVER}
 
 
-@dataclass(frozen=True)
-class Position:
-    """A state, the names of its seats, and the chance to come.
-
-    ``tape`` gives the next outcomes as ``(pile, card)``.  ``can_draw`` says whether the state's generator means
-    something; without it nothing can be drawn beyond the tape.
-    """
-
-    state: State
-    names: tuple[str, ...]
-    deck: Deck
-    tape: tuple[tuple[int, int], ...] = ()
-    can_draw: bool = False
+Position: TypeAlias = core.Position[State, Deck]
 
 
 def write_position(position: Position) -> str:
     """The position as ``read_position`` takes it.  The deck and the unseen items are left out: they are the rest."""
-    return "".join(f"{field}: {value}".rstrip() + "\n" for field, value in _lines(position))
+    return core.written(_lines(position))
 
 
 def _lines(position: Position) -> Iterator[tuple[str, str]]:
@@ -102,4 +91,4 @@ def _chance(position: Position) -> Iterator[tuple[str, str]]:
         if given:
             yield field, ", ".join(given)
     if position.can_draw:
-        yield "generator", " ".join(f"{word:08x}" for row in position.state.rng.tolist() for word in row)
+        yield "generator", core.generator(position.state.rng)

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from doghouse.core.chance import WORDS, seed_rows
-from doghouse.core.fields import Fields, Line, Problem, TextError
+from doghouse.core.fields import Line, Problem, TextError
 from doghouse.core.lines import (
     Lexicon,
     Misread,
     chosen,
-    is_quoted,
-    key,
-    number,
     parts,
     tokens,
     unknown,
-    unquoted,
     whole,
 )
-from doghouse.core.log import DRAWS
+from doghouse.core.position import PositionFields
 from doghouse.core.record import Ints
 from doghouse.games.barking import setup
 from doghouse.games.barking.cards import Deck, house
 from doghouse.games.barking.dogs import read_dogs
-from doghouse.games.barking.line import card_names, item_names, read_counts, read_parts, seat_names
+from doghouse.games.barking.line import card_names, item_names, read_counts, read_parts
 from doghouse.games.barking.position import PHASES, Position
 from doghouse.games.barking.state import (
     CARD,
@@ -35,7 +29,6 @@ from doghouse.games.barking.state import (
     ITEM,
     ITEMS,
     NOBODY,
-    PILES,
     ROUNDS,
     SEATS,
     SPOTS,
@@ -73,58 +66,25 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
     return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), can_draw)
 
 
-class Reader(Fields):
+class Reader(PositionFields):
     """One reading of one text: its lines by field, the state so far, and the problems."""
 
     def __init__(self, text: str, deck: Deck) -> None:
-        super().__init__(text, FIELDS, MANY)
+        super().__init__(text, FIELDS, MANY, "barking", SEATS)
         self.deck = deck
         self.cards, self.items = card_names(deck), item_names(deck)
         self.state = State.new()
         self.state.owner[:] = NOBODY
-        self.seat_names: tuple[str, ...] = ()
-        self.seats: Lexicon[int] = Lexicon(())
-        self.tape: list[tuple[int, int]] = []
         self.begun: list[int] = []
-
-    # ------------------------------------------------------------ names
-
-    def seat(self, words: list[str]) -> int:
-        """The seat that is named, and nothing else."""
-        found = self.seats.find(words, 0)
-        if found is None:
-            raise unknown(words, 0, self.seats) if words else Misread("a player's name was expected")
-        if found[1] < len(words):
-            raise unknown(words, found[1], self.seats)
-        return found[0]
-
-    def about(self, line: Line) -> int:
-        """The seat that a field is about, as in ``hand Karl``."""
-        seat = self.seat(line.words)
-        self.once(line.name, seat, line)
-        return seat
 
     # ------------------------------------------------------------ fields
 
     def basics(self) -> None:
         """Game, seats, options, round."""
-        self.each("game", self._game)
-        self.each("seats", self._seats)
-        if not self.has("seats"):
-            self.problems.append(Problem(0, "seats", "is missing: the players in the order of play, `seats: Ana, Ben`"))
+        self.read_seats()
+        self.state.players = len(self.seat_names)
         self.each("teaching", lambda line: setattr(self.state, "teaching", chosen(line.value, YES)))
         self.each("round", lambda line: setattr(self.state, "round", whole(line.value, 1, ROUNDS) - 1))
-
-    def _game(self, line: Line) -> None:
-        if key(line.value) != ("barking",):
-            raise Misread(f"barking was expected, not {line.value!r}")
-
-    def _seats(self, line: Line) -> None:
-        names = [unquoted(one) if is_quoted(one) else one for one in parts(line.value, ",;")]
-        self.seat_names, self.seats = tuple(names[:SEATS]), seat_names(names[:SEATS])
-        self.state.players = len(self.seat_names)
-        if not 2 <= len(names) <= SEATS:
-            raise Misread(f"2 to {SEATS} names with commas between them were expected, not {len(names)}")
 
     def table(self) -> None:
         """The items on the table with their dogs, from the left; their number tells the round."""
@@ -268,30 +228,9 @@ class Reader(Fields):
 
     def chance(self) -> None:
         """The outcomes to come, the seed, the generator."""
-        self.each("next draws", lambda line: self._tape(line, DECK, self.cards))
-        self.each("next items", lambda line: self._tape(line, ITEMS, self.items))
-        self.each("seed", lambda line: seed_rows(self.state.rng, whole(line.value, 0, 2**64 - 1)))
-        self.each("generator", self._generator)
-
-    def _tape(self, line: Line, pile: int, names: Lexicon[int]) -> None:
-        for part in parts(line.value, ",;"):
-            words = tokens(part)
-            n = number(words[0]) if len(words) > 1 else None
-            found = names.find(words, 0 if n is None else 1)
-            if found is None or found[1] < len(words):
-                raise unknown(words, 0 if n is None else 1, names)
-            self.tape += [(pile, found[0])] * (1 if n is None else n)
-        if len(self.tape) > DRAWS:
-            raise Misread(f"at most {DRAWS} outcomes were expected")
-
-    def _generator(self, line: Line) -> None:
-        words = line.value.split()
-        if self.has("seed"):
-            raise Misread("a position has a seed or a generator, not both")
-        if len(words) != PILES * WORDS or not all(re.fullmatch("[0-9a-f]{8}", word) for word in words):
-            raise Misread(f"{PILES * WORDS} numbers of eight digits 0 to f were expected")
-        for k, word in enumerate(words):
-            self.state.rng[k // WORDS, k % WORDS] = int(word, 16)
+        self.each("next draws", lambda line: self.read_tape(line, self.cards, lambda card: (DECK, card)))
+        self.each("next items", lambda line: self.read_tape(line, self.items, lambda kind: (ITEMS, kind)))
+        self.read_chance(self.state.rng)
 
     def check(self) -> None:
         """All that could not be so in a game."""

@@ -6,28 +6,23 @@ from the deck.  ``names`` are the names of the seats, ``viewer`` is the reader's
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from doghouse.core.moves import Refusal
-from doghouse.core.text import FALLBACK, Catalogue, catalogue
+from doghouse.core.speech import Speech, named, who
 from doghouse.games.barking import plays, rules
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import CARD, DONE, ITEM, NO_TOKEN, PASS, SWAP, USE_CAT, Phase, State
 
-PREFIX = "BT"
+SPEECH = Speech(__package__, "BT")
+words, clause, clause_name, clauses = SPEECH.words, SPEECH.clause, SPEECH.clause_name, SPEECH.clauses
 ASKS = {Phase.TURN: "ask-turn", Phase.PLAY: "ask-play", Phase.TOKEN: "ask-token", Phase.DISCARD: "ask-discard"}
 ALONE = {PASS: "do-pass", DONE: "do-done", NO_TOKEN: "do-no-token", USE_CAT: "do-cat", SWAP: "do-swap"}
 
 
-def words(language: str) -> Catalogue:
-    """The catalogue of a language; English when there is none."""
-    return catalogue(__package__, language)
-
-
 def name(thing: str, deck: Deck, language: str) -> str:
     """The name of a card or an item by its id, from the deck."""
-    return deck.names.get(language, deck.names[FALLBACK])[thing]
+    return named(thing, deck.names, language)
 
 
 def event(said: Mapping[str, object], language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
@@ -36,12 +31,8 @@ def event(said: Mapping[str, object], language: str, viewer: int | None, names: 
     facts |= {k: name(str(facts[k]), deck, language) for k in ("card", "breed", "kind") if k in facts}
     seat = said.get("seat")
     if isinstance(seat, int):
-        facts |= _who(seat, viewer, names)
+        facts |= who(seat, viewer, names)
     return words(language).say(f"event-{said['code']}", **facts)
-
-
-def _who(seat: int, viewer: int | None, names: Sequence[str]) -> dict[str, object]:
-    return {"who": "you" if seat == viewer else "they", "seat": names[seat]}
 
 
 def reason(refusal: Refusal, language: str, deck: Deck, s: State) -> str:
@@ -56,27 +47,6 @@ def reason(refusal: Refusal, language: str, deck: Deck, s: State) -> str:
     # The breed rule is also given for items where no breed of the hand is new: then there is no card to name.
     known = refusal.item is not None and (refusal.card is not None or refusal.clause != "BT-22")
     return said.say(full if known and said.has(full) else short, **facts)
-
-
-def clause(number: int | str, language: str) -> str:
-    """The text of a clause, by its number or by its name such as ``BT-22``; ``LookupError`` when there is none."""
-    return words(language).say(f"clause-{clause_name(number)}")
-
-
-def clause_name(number: int | str) -> str:
-    """The name of a clause from what people write: 22, "22", "bt22", "BT-22"."""
-    match = re.fullmatch(rf"(?:{PREFIX}[- ]?)?(\d{{1,3}})", str(number).strip(), re.ASCII | re.IGNORECASE)
-    return f"{PREFIX}-{int(match[1]):02d}" if match else str(number)
-
-
-def clauses(language: str) -> list[tuple[str, str, str]]:
-    """All clauses in order: name, text, and the heading that stands before it or an empty text."""
-    said = words(language)
-    found = []
-    for one in said.ids("clause-"):
-        head = one.replace("clause-", "rules-head-")
-        found.append((one.removeprefix("clause-"), said.say(one), said.say(head) if said.has(head) else ""))
-    return found
 
 
 def action(s: State, deck: Deck, number: int, language: str) -> str:
@@ -103,7 +73,7 @@ def status(s: State, language: str, viewer: int | None, names: Sequence[str], de
     said = words(language)
     if rules.over(s):
         return _result(s, language, viewer, names, deck)
-    facts = _who(s.player, viewer, names)
+    facts = who(s.player, viewer, names)
     if s.phase == Phase.PLAY:
         facts["item"] = item_name(s, deck, s.spot, language)
     if s.phase == Phase.DISCARD:
@@ -116,5 +86,5 @@ def _result(s: State, language: str, viewer: int | None, names: Sequence[str], d
     scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
     winners = [p for p in range(s.players) if scores[p] == max(scores)]
     shown = [said.say("you") if p == viewer else names[p] for p in winners]
-    who = "you" if winners == [viewer] else "they"
-    return said.say("ask-over", count=len(winners), who=who, names=", ".join(shown), points=max(scores))
+    side = "you" if winners == [viewer] else "they"
+    return said.say("ask-over", count=len(winners), who=side, names=", ".join(shown), points=max(scores))

@@ -1,0 +1,118 @@
+"""What the positions of all games have in common: seats, the chance to come, and how their lines are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from doghouse.core.chance import WORDS, seed_rows
+from doghouse.core.fields import Fields, Line, Problem
+from doghouse.core.lines import Lexicon, Misread, is_quoted, key, number, parts, tokens, unknown, unquoted, whole
+from doghouse.core.log import DRAWS
+from doghouse.core.record import Record, Table
+from doghouse.core.seats import seat_names
+
+S = TypeVar("S", bound=Record)
+D = TypeVar("D")
+
+
+@dataclass(frozen=True)
+class Position(Generic[S, D]):
+    """A state, the names of its seats, and the chance to come.
+
+    ``tape`` gives the next outcomes as ``(pile, card)``.  ``can_draw`` says whether the state's generator means
+    something; without it nothing can be drawn beyond the tape.
+    """
+
+    state: S
+    names: tuple[str, ...]
+    deck: D
+    tape: tuple[tuple[int, int], ...] = ()
+    can_draw: bool = False
+
+
+def written(lines: Iterator[tuple[str, str]]) -> str:
+    """Fields and values as a text, a line each."""
+    return "".join(f"{field}: {value}".rstrip() + "\n" for field, value in lines)
+
+
+def generator(rng: Table) -> str:
+    """The inner state of all generators, as ``PositionFields.read_generator`` takes it."""
+    return " ".join(f"{word:08x}" for row in rng.tolist() for word in row)
+
+
+class PositionFields(Fields):
+    """One reading of one text: its lines by field, who sits there, the outcomes to come, and the problems."""
+
+    def __init__(self, text: str, names: Lexicon[str], many: Sequence[str], game: str, most: int) -> None:
+        """``game`` is the game's name, ``most`` the most players that it takes."""
+        super().__init__(text, names, many)
+        self.game, self.most_seats = game, most
+        self.seat_names: tuple[str, ...] = ()
+        self.seats: Lexicon[int] = Lexicon(())
+        self.tape: list[tuple[int, int]] = []
+
+    # ------------------------------------------------------------ seats
+
+    def read_seats(self) -> None:
+        """The game's name and the seats, which must be given."""
+        self.each("game", self._game)
+        self.each("seats", self._seats)
+        if not self.has("seats"):
+            self.problems.append(Problem(0, "seats", "is missing: the players in the order of play, `seats: Ana, Ben`"))
+
+    def _game(self, line: Line) -> None:
+        if key(line.value) != key(self.game):
+            raise Misread(f"{self.game} was expected, not {line.value!r}")
+
+    def _seats(self, line: Line) -> None:
+        names = [unquoted(one) if is_quoted(one) else one for one in parts(line.value, ",;")]
+        self.seat_names = tuple(names[: self.most_seats])
+        self.seats = seat_names(self.seat_names)
+        if not 2 <= len(names) <= self.most_seats:
+            raise Misread(f"2 to {self.most_seats} names with commas between them were expected, not {len(names)}")
+
+    def seat(self, words: list[str]) -> int:
+        """The seat that is named, and nothing else."""
+        found = self.seats.find(words, 0)
+        if found is None:
+            raise unknown(words, 0, self.seats) if words else Misread("a player's name was expected")
+        if found[1] < len(words):
+            raise unknown(words, found[1], self.seats)
+        return found[0]
+
+    def about(self, line: Line) -> int:
+        """The seat that a field is about, as in ``hand Karl``."""
+        seat = self.seat(line.words)
+        self.once(line.name, seat, line)
+        return seat
+
+    # ------------------------------------------------------------ chance
+
+    def read_tape(self, line: Line, names: Lexicon[int], outcome: Callable[[int], tuple[int, int]]) -> None:
+        """Outcomes to come, in their order; ``outcome`` gives pile and card for what is named."""
+        for part in parts(line.value, ",;"):
+            words = tokens(part)
+            n = number(words[0]) if len(words) > 1 else None
+            found = names.find(words, 0 if n is None else 1)
+            if found is None or found[1] < len(words):
+                raise unknown(words, 0 if n is None else 1, names)
+            self.tape += [outcome(found[0])] * (1 if n is None else n)
+        if len(self.tape) > DRAWS:
+            raise Misread(f"at most {DRAWS} outcomes were expected")
+
+    def read_chance(self, rng: Table) -> None:
+        """The seed or the generator."""
+        self.each("seed", lambda line: seed_rows(rng, whole(line.value, 0, 2**64 - 1)))
+        self.each("generator", lambda line: self._generator(line, rng))
+
+    def _generator(self, line: Line, rng: Table) -> None:
+        words, rows = line.value.split(), rng.shape[0]
+        if self.has("seed"):
+            raise Misread("a position has a seed or a generator, not both")
+        if len(words) != rows * WORDS or not all(re.fullmatch("[0-9a-f]{8}", word) for word in words):
+            raise Misread(f"{rows * WORDS} numbers of eight digits 0 to f were expected")
+        for k, word in enumerate(words):
+            rng[k // WORDS, k % WORDS] = int(word, 16)

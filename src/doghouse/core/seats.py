@@ -1,0 +1,38 @@
+"""Players by name, in what people write."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+
+from doghouse.core.lines import Lexicon, Misread, numbered, quoted, tokens, unknown
+
+
+def seat_names(names: Sequence[str]) -> Lexicon[int]:
+    """Seats by ``seat 1``, ``seat 2`` and so on, and by name."""
+    places = [(f"seat {p + 1}", p) for p in range(len(names))]
+    return numbered((*places, *((name, p) for p, name in enumerate(names))))
+
+
+def seat_label(names: Sequence[str], seat: int, taken: Lexicon[int]) -> str:
+    """A seat as it can be read again: its name, or its number where the name would not do.
+
+    A name that holds a word of ``taken`` stands in quotes.
+    """
+    found = seat_names(names).find([json.dumps(names[seat])], 0)
+    if found is None or found[0] != seat:
+        return f"seat {seat + 1}"
+    return quoted(names[seat], taken)
+
+
+def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool]) -> tuple[int | None, list[str]]:
+    """Who plays, when it is said, and the words after the colon; without a colon a name is one that ``means`` nothing
+    else."""
+    words, seats = tokens(part), seat_names(names)
+    found = seats.find(words, 0)
+    if ":" not in words:
+        return (found[0], words[found[1] :]) if found and not means(words) else (None, words)
+    at = words.index(":")
+    if found is None or found[1] != at:
+        raise unknown(words, 0, seats) if at else Misread("a player's name was expected before the colon")
+    return found[0], words[at + 1 :]
