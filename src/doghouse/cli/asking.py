@@ -54,6 +54,7 @@ class _Asking:
     def show(self) -> None:
         """The table, what is asked, how to answer."""
         words, match, reader = self.match.game.words, self.match, self.reader
+        self.console.print()
         self.console.print(self.board.table(self.view, self.ask, reader))
         self.console.print(
             words.status(match.state, reader.language, reader.seat, match.names, match.deck), style="bold"

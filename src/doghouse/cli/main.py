@@ -32,6 +32,7 @@ def app() -> App:
         exit_on_error=False,
         print_error=False,
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for name, text in COMMANDS.items():
         made.command(f"doghouse.cli.{name}:{name}", name=name, help=text)
@@ -50,6 +51,7 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
     except KeyboardInterrupt:
+        print(file=sys.stderr)  # the cursor stands behind ^C
         complain("interrupted")
         return INTERRUPTED
     return code if isinstance(code, int) else 0
@@ -57,4 +59,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def main() -> None:
     """The entry point."""
-    raise SystemExit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        # Threads may be compiling or playing still, and nobody waits for them any more.
+        sys.stdout.flush()
+        os._exit(code)
+    raise SystemExit(code)

@@ -89,29 +89,26 @@ def _play(match: Match, levels: list[str], language: str) -> bool:
 
     console = Console(highlight=False)
     board, reader = board_of(match.game), Reader(0, match.names, language)
-    told = -1
+    _tell(console, board, match, reader)
     while (seat := match.duty()) is not None:
-        if seat == reader.seat:
-            told = _tell(console, board, match, reader, told)
         try:
             play = match.forced() or (asked(console, board, match, reader) if seat == 0 else _think(match, levels))
         except Left:
             console.print(speech(language).say("left"))
             return False
         match.commit(match.prepare(seat, play))
-    _tell(console, board, match, reader, told)
+        _tell(console, board, match, reader)
+    console.print()
     words = match.game.words
     console.print(board.result(match.view(0), reader))
     console.print(words.status(match.state, language, 0, match.names, match.deck), style="bold")
     return True
 
 
-def _tell(console: Console, board: Board, match: Match, reader: Reader, told: int) -> int:
-    """Say what happened after a version; the version that is told now."""
-    console.print()
-    for line in board.news(match.events(reader.seat, told), reader):
-        console.print(f"· {line}", style="dim")
-    return match.version
+def _tell(console: Console, board: Board, match: Match, reader: Reader) -> None:
+    """Say what the last play has brought about."""
+    for line in board.news(match.events(reader.seat, match.version - 1), reader):
+        console.print(f"· {line}", style="dim", markup=False)
 
 
 def _think(match: Match, levels: list[str]) -> tuple[int, ...]:

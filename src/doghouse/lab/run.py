@@ -81,16 +81,18 @@ def simulate(
     _check(game, players, games, threads)
     agreed = {option.name: option.default for option in game.options} | dict(options or {})
     rooms = [_Room(game, players, seed, agreed) for _ in range(min(threads, -(-games // CHUNK)))]
-    rooms[0].warm()
+    pool = ThreadPoolExecutor(len(rooms))
     chunks = _Chunks(games)
-    start = time.perf_counter()
-    with ThreadPoolExecutor(len(rooms)) as pool:
-        try:
-            for done in [pool.submit(room.work, chunks, progress) for room in rooms]:
-                done.result()
-        finally:
-            chunks.stop()
-    seconds = time.perf_counter() - start
+    try:
+        # Compiled in a thread, too: the main one stays free to be interrupted.
+        pool.submit(rooms[0].warm).result()
+        start = time.perf_counter()
+        for done in [pool.submit(room.work, chunks, progress) for room in rooms]:
+            done.result()
+        seconds = time.perf_counter() - start
+    finally:
+        chunks.stop()
+        pool.shutdown(wait=False, cancel_futures=True)
     return _result(game, players, seed, agreed, games, seconds, rooms)
 
 
@@ -135,7 +137,7 @@ class _Room:
         self.loops: ModuleType = compiled(loops_of(game))
         self.cards: Record = game.cards.house().cards
         self.options: Record = game.state.Options.new()
-        self.options.players = len(players)  # type: ignore[attr-defined]
+        self.options.players = len(players)
         for name, value in options.items():
             setattr(self.options, name, value)
         self.states = game.state.State.batch(STATES)

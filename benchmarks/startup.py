@@ -1,0 +1,72 @@
+"""How soon something happens: import, a bot's first move without compiled code, a person's first move in the terminal.
+
+Each is a process of its own, timed from its start.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from benchmarks.table import Table
+
+TIMES = 11
+COMMAND = str(Path(sys.executable).with_name("doghouse"))
+FIRST_MOVE = """
+from doghouse import bots, games
+game = games.load("barking")
+state, options = game.state.State.new(), game.state.Options.new()
+options.players = 4
+cards = game.cards.house().cards
+game.rules.new_game(state, cards, options, 1, None)
+game.rules.apply(state, cards, bots.choose(game, cards, state, 0, "greedy", 1), None)
+"""
+
+
+def python(code: str) -> float:
+    """Seconds that a process with this code takes."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return time.perf_counter() - start
+
+
+def terminal() -> float:
+    """Seconds from ``doghouse play`` until a pass that was typed at once is answered."""
+    start = time.perf_counter()
+    with subprocess.Popen(
+        [COMMAND, "play", "barking", "--seed", "5", "--language", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("pass\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if "You pass." in line:
+                break
+        seconds = time.perf_counter() - start
+        process.kill()
+    return seconds
+
+
+def median(measured: Callable[[], float]) -> str:
+    """The median of some runs, as text; the first run, which warms the disk, is left out."""
+    measured()
+    return f"{statistics.median(measured() for _ in range(TIMES)):.3f} s"
+
+
+def measure() -> list[Table]:
+    """The table of this module."""
+    rows = [
+        ["Python itself", median(lambda: python("")), ""],
+        ["import doghouse", median(lambda: python("import doghouse")), "under 0.15 s"],
+        ["a bot's first move, interpreted", median(lambda: python(FIRST_MOVE)), "within 0.5 s"],
+        ["doghouse play: the first move", median(terminal), "within 0.5 s"],
+    ]
+    return [Table("From the start of a process", ["", "measured", "target"], rows, f"medians of {TIMES} runs")]
