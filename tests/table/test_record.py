@@ -101,7 +101,7 @@ def test_blank_lines_comments_and_line_ends_of_other_systems_do_not_matter() -> 
         ("seed: 1\n", "seed: one\n", "line 7, seed: a whole number from 0 to"),
         ("seed: 1\n", "seed: 1\nseed: 1\n", "line 8, seed: stands in line 7 already"),
         ("deck: house", "deck: mine", "line 8, deck: house, own were expected"),
-        ("deck: house", "deck: own\n| title", "line 8, deck: the deck is not valid TOML"),
+        ("deck: house", "deck: own\n| title", "line 8, deck: line 1: the deck is not valid TOML"),
         ("deck: house", "deck: house\n| title", "line 8, deck: own was expected, since a deck follows"),
         ("deal: Ben, hydrant", "deal: Ben, hydrunt", "line 10, deal: 'hydrunt' is not known here"),
         ("deal: Ben, hydrant", "deal: Ben, Ben", "line 10, deal: this is not how this game can be dealt"),

@@ -1,21 +1,222 @@
-"""What all deck files have in common."""
+"""Deck files: TOML in which every problem is told with its line, all of them at once.
+
+A game says in keys and sections (core/keys.py) what stands in its file, and reads it table by table; whatever is wrong
+is collected and raised together at the end, so nothing loads half.
+"""
 
 from __future__ import annotations
 
+import difflib
+import re
 import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from doghouse.core.fields import Problem, TextError
+
+if TYPE_CHECKING:
+    from doghouse.core.keys import Key, Section
+
+T = TypeVar("T")
+
+LARGEST = 256 << 10  # bytes of a deck file; a full one takes a tenth
+LONGEST = 2000  # characters of a line; a longer one is no line that somebody wrote
+NEAR = 0.6  # how alike the nearest right word has to be
+Way = tuple[str | int, ...]  # how to get to a table or key from the top: ("behavior", 3, "cost")
+
+STRING = r"\"\"\"(?:\\.|[^\\])*?\"{3,5}|'''.*?'{3,5}|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'"
+PIECE = re.compile(rf"{STRING}|#[^\n]*|\n|[\[{{]|[\]}}]|[^\"'#\n\[\]{{}}]+", re.S)
+PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
-class DeckError(ValueError):
-    """A deck file cannot be used; ``problems`` lists all that is wrong with it, a line each."""
+class DeckError(TextError):
+    """A deck file cannot be used; ``problems`` lists all that is wrong with it."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def report(self, file: str) -> list[str]:
+        """The problems as ``file:line: card: what was expected``."""
+        return report(file, self.problems)
+
+
+def report(file: str, problems: Iterable[Problem]) -> list[str]:
+    """Problems as ``file:line: card: what was expected``."""
+    return [": ".join(filter(None, (f"{file}:{p.line}" if p.line else file, p.field, p.text))) for p in problems]
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What to add to a message about a word that is not known: the nearest that is, or all there are."""
+    names = list(known)
+    near = difflib.get_close_matches(word, names, 1, NEAR)
+    return f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"
+
+
+# ---------------------------------------------------------------- where things stand
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """The tables of a deck file; ``DeckError`` when it is not TOML."""
+    """The tables of a deck file's text; ``DeckError`` when it is too large or not TOML."""
+    if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
+        raise DeckError([Problem(0, "", f"a deck of at most {LARGEST >> 10} KiB was expected")])
+    long = [k for k, line in enumerate(text.split("\n"), 1) if len(line) > LONGEST]
+    if long:
+        raise DeckError([Problem(k, "", f"a line of at most {LONGEST} characters was expected") for k in long])
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError([f"the deck is not valid TOML: {error}"]) from None
+    except RecursionError:
+        raise DeckError([Problem(0, "", "brackets are nested too deeply")]) from None
+    except ValueError as error:  # besides TOMLDecodeError also of numbers that are no numbers any more
+        place = PLACE.search(str(error))
+        line = int(place[1]) if place and place[1] else text.count("\n") + 1 if place else 0
+        raise DeckError([Problem(line, "", f"the deck is not valid TOML: {PLACE.sub('', str(error))}")]) from None
+
+
+def statements(text: str) -> Iterator[tuple[int, str]]:
+    """The headers of tables and the keys with their values in a valid TOML text, each with its line (from 1)."""
+    line, start, depth, said = 1, 1, 0, ""
+    for match in PIECE.finditer(text):
+        piece = match[0]
+        if piece == "\n" and depth == 0:
+            if said.strip():
+                yield start, said.strip()
+            said = ""
+        elif not piece.startswith("#"):
+            start = start if said.strip() else line
+            depth += (piece in ("[", "{")) - (piece in ("]", "}"))
+            said += piece
+        line += piece.count("\n")
+    if said.strip():
+        yield start, said.strip()
+
+
+def positions(text: str) -> dict[Way, int]:
+    """The line of every table and of every key in a valid TOML text."""
+    lines: dict[Way, int] = {}
+    count: Counter[Way] = Counter()
+    here: Way = ()
+    for line, said in statements(text):
+        if not said.startswith("["):
+            lines.setdefault((*here, next(iter(tomllib.loads(said)))), line)
+            continue
+        here = ()
+        names = _header(said)
+        for k, name in enumerate(names):
+            here += (name,)
+            last = k == len(names) - 1
+            if last and said.startswith("[["):
+                lines.setdefault(here, line)
+                count[here] += 1
+            if count[here]:
+                here += (count[here] - 1,)
+        lines.setdefault(here, line)
+    return lines
+
+
+def _header(said: str) -> list[str]:
+    """The names in ``[a.b]`` or ``[[a.b]]``."""
+    names, inside = [], tomllib.loads(said)
+    while inside:
+        name, value = next(iter(inside.items()))
+        names.append(name)
+        inside = value[0] if isinstance(value, list) else value
+    return names
+
+
+# ---------------------------------------------------------------- reading
+
+
+class Source:
+    """A deck file that is being read: its tables, and what has been found wrong with it.
+
+    ``warnings`` are what a deck may be used with all the same.
+    """
+
+    def __init__(self, text: str) -> None:
+        """``DeckError`` when there is nothing that could be read at all."""
+        self.top = Table(self, (), read_toml(text), "")
+        self.lines = positions(text)
+        self.problems: list[Problem] = []
+        self.warnings: list[Problem] = []
+
+    def line(self, way: Way) -> int:
+        """The line of a key, or of the nearest table around it; 0 at the top."""
+        while way and way not in self.lines:
+            way = way[:-1]
+        return self.lines.get(way, 0)
+
+    def done(self) -> tuple[Problem, ...]:
+        """The warnings, when the file is all right; ``DeckError`` with all that is wrong otherwise."""
+        if self.problems:
+            raise DeckError(dict.fromkeys(self.problems))
+        return tuple(sorted(dict.fromkeys(self.warnings), key=lambda p: p.line))
+
+
+class Table:
+    """One table of a deck file.  ``card`` is what messages call it."""
+
+    def __init__(self, source: Source, way: Way, data: dict[str, object], card: str) -> None:
+        self.source = source
+        self.way = way
+        self.data = data
+        self.card = card
+
+    def wrong(self, key: str, text: str) -> None:
+        """Note a problem of a key (or of the table itself for "")."""
+        self.source.problems.append(self._problem(key, text))
+
+    def warn(self, key: str, text: str) -> None:
+        """Note something that is worth a look."""
+        self.source.warnings.append(self._problem(key, text))
+
+    def _problem(self, key: str, text: str) -> Problem:
+        return Problem(self.source.line((*self.way, key) if key else self.way), self.card, text)
+
+    def get(self, key: Key[T]) -> T:
+        """The value of a key.  What is wrong with it is noted; then, and when it is left out, its default."""
+        if key.name in self.data:
+            return key.read(self.data[key.name], partial(self.wrong, key.name))
+        if key.needed:
+            self.wrong("", f"{key.name} is missing: {key.expected()} was expected")
+        return key.default
+
+    def known(self, names: Iterable[str]) -> None:
+        """Note the keys that mean nothing here."""
+        for name in self.data.keys() - set(names):
+            self.wrong(name, f"there is no key {name!r}; {nearest(name, names)}")
+
+    def tables(self, section: Section) -> list[Table]:
+        """The tables of a section, which there must be as many of as it says; unknown keys in them are noted."""
+        rows, way = self.data.get(section.name), (*self.way, section.name)
+        found = rows if isinstance(rows, list) and section.many else [] if rows is None or section.many else [rows]
+        dicts = [(k, row) for k, row in enumerate(found) if isinstance(row, dict)]
+        if len(dicts) != section.count or len(found) != section.count:
+            at = found and (*way, min(section.count, len(found) - 1))
+            text = f"{section.count} are wanted, {len(dicts)} are there"
+            line = self.source.line(at or self.way)
+            self.source.problems.append(Problem(line, self.card, f"{section.header()}: {text}"))
+        tables = []
+        for k, row in dicts:
+            place = (*way, k) if section.many else way
+            tables.append(Table(self.source, place, row, _card(row, section, k)))
+            tables[-1].known(section.names())
+        return tables
+
+
+def _card(row: dict[str, object], section: Section, k: int) -> str:
+    """What messages call a table: its id, else its place among its like."""
+    name = row.get("id")
+    if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 40:
+        return name
+    return f"{section.header()} number {k + 1}" if section.many else section.header()
+
+
+def unique(tables: Sequence[Table], key: str, same: Callable[[str], object] = str) -> None:
+    """Note every text that stands in two tables, where it stands for the second time."""
+    first: dict[object, Table] = {}
+    for table in tables:
+        value = table.data.get(key)
+        if isinstance(value, str):
+            before = first.setdefault(same(value), table)
+            if before is not table:
+                line = table.source.line((*before.way, key))
+                table.wrong(key, f"{key} {value!r} is taken by {before.card} in line {line}; another was expected")

@@ -73,13 +73,18 @@ def _read(language: str, source: str) -> tuple[FluentBundle, tuple[str, ...]]:
 
 
 @cache
-def sources(package: str) -> Mapping[str, str]:
-    """The Fluent sources in a package's folder by language: ``en.ftl``, ``de.ftl`` and so on."""
-    files = [f for f in resources.files(package).iterdir() if f.name.endswith(".ftl") and f.name.count(".") == 1]
-    return {f.name.removesuffix(".ftl"): f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)}
+def sources(package: str, kind: str = "") -> Mapping[str, str]:
+    """The Fluent sources in a package's folder by language: ``en.ftl``, ``de.ftl`` and so on.
+
+    Words for one purpose stand in files of their own, such as ``cards.en.ftl`` of the kind "cards".
+    """
+    start = f"{kind}." if kind else ""
+    files = [(f.name.removeprefix(start), f) for f in resources.files(package).iterdir() if f.name.startswith(start)]
+    found = [(name, f) for name, f in files if name.endswith(".ftl") and name.count(".") == 1]
+    return {name.removesuffix(".ftl"): f.read_text(encoding="utf-8") for name, f in sorted(found, key=lambda p: p[0])}
 
 
 @cache
-def catalogue(package: str, language: str) -> Catalogue:
-    """The words of a package in a language, made once."""
-    return Catalogue(language, sources(package))
+def catalogue(package: str, language: str, kind: str = "") -> Catalogue:
+    """The words of a package in a language (for one purpose: ``kind``), made once."""
+    return Catalogue(language, sources(package, kind))

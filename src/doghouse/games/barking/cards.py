@@ -6,11 +6,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
-from doghouse.core.deck import DeckError, read_toml
-from doghouse.games.barking.state import BREEDS, CARDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
+from doghouse.core.deck import Source, Table, unique
+from doghouse.core.keys import Id, Section, Text, Whole, Word
+from doghouse.core.lines import key as words_of
+from doghouse.games.barking.state import BREEDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
 
 ITEMS_NEEDED = sum(3 + r for r in range(ROUNDS))  # BT-06
+LANGUAGES = ("en", "de")
+NAME_LENGTH = 60
+
+GAME = Word("game", "the game that the deck is for", {"barking": "barking"})
+TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
+FILE = (GAME, TITLE)
+ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens")
+COPIES = Whole("copies", "how many of it there are", 0, 60, needed=True)
+EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
+DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
+KEYS = (ID, COPIES, EN, DE)
+SECTIONS = (
+    Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS),
+    Section("item", "the things to bark up", KINDS, KEYS),
+    Section("wonder", "the Wonder Dog", 1, KEYS, many=False),
+    Section("cat", "the cat", 1, KEYS, many=False),
+)
 
 
 @dataclass(frozen=True)
@@ -25,6 +45,15 @@ class Deck:
     text: str
 
 
+class Row(NamedTuple):
+    """What stands in one table of the file."""
+
+    id: str
+    copies: int
+    en: str
+    de: str
+
+
 @cache
 def house() -> Deck:
     """The deck that comes with the game."""
@@ -33,67 +62,51 @@ def house() -> Deck:
 
 def read(text: str) -> Deck:
     """Check a deck file's text; ``DeckError`` with everything that is wrong with it."""
-    tables = read_toml(text)
-    problems: list[str] = []
-    breeds = _entries(tables, "breed", BREEDS, problems)
-    items = _entries(tables, "item", KINDS, problems)
-    special = [_entry(tables.get(name), f"[{name}]", problems) for name in ("wonder", "cat")]
-    if problems:
-        raise DeckError(problems)
-    deck = _deck(str(tables.get("title", "A deck")), breeds + special, items, text)
-    problems += _limits(deck)
-    if problems:
-        raise DeckError(problems)
-    return deck
+    source = Source(text)
+    top = source.top
+    top.known([key.name for key in FILE] + [section.name for section in SECTIONS])
+    top.get(GAME)
+    title = top.get(TITLE)
+    breeds, items, wonder, cat = (top.tables(section) for section in SECTIONS)
+    kinds = breeds + wonder + cat
+    rows = [[_row(table) for table in tables] for tables in (kinds, items)]
+    unique(kinds + items, "id")
+    for lang in LANGUAGES:
+        unique(kinds, lang, words_of)
+        unique(items, lang, words_of)
+    if not source.problems:
+        _limits(top, rows[0], rows[1])
+    source.done()
+    return _deck(title, rows[0], rows[1], text)
 
 
-def _entries(tables: Mapping[str, object], name: str, wanted: int, problems: list[str]) -> list[dict[str, object]]:
-    rows = tables.get(name)
-    if not isinstance(rows, list) or len(rows) != wanted:
-        found = len(rows) if isinstance(rows, list) else 0
-        problems.append(f"[[{name}]]: {wanted} are wanted, {found} are there")
-        return []
-    return [_entry(row, f"[[{name}]] number {k + 1}", problems) for k, row in enumerate(rows)]
-
-
-def _entry(row: object, where: str, problems: list[str]) -> dict[str, object]:
+def _row(table: Table) -> Row:
     """One card or item: an id, a number of copies, a name in each language."""
-    if not isinstance(row, dict):
-        problems.append(f"{where}: is missing")
-        return {}
-    for key in ("id", "en"):
-        if not isinstance(row.get(key), str) or not row[key]:
-            problems.append(f"{where}: {key} must be a text")
-    copies = row.get("copies")
-    if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= 60:
-        problems.append(f"{where}: copies must be a whole number from 0 to 60")
-    return row
+    return Row(table.get(ID), table.get(COPIES), table.get(EN), table.get(DE))
 
 
-def _deck(title: str, kinds: list[dict[str, object]], items: list[dict[str, object]], text: str) -> Deck:
+def _deck(title: str, kinds: list[Row], items: list[Row], text: str) -> Deck:
     cards = Cards.new()
-    cards.copies[:] = [int(str(row["copies"])) for row in kinds]
-    cards.items[:] = [int(str(row["copies"])) for row in items]
-    rows = kinds + items
-    names = {lang: {str(r["id"]): str(r.get(lang, r["en"])) for r in rows} for lang in ("en", "de")}
-    ids = tuple(str(r["id"]) for r in kinds), tuple(str(r["id"]) for r in items)
-    return Deck(title, *ids, names, cards, text)
+    cards.copies[:] = [row.copies for row in kinds]
+    cards.items[:] = [row.copies for row in items]
+    names = {
+        "en": {row.id: row.en for row in kinds + items},
+        "de": {row.id: row.de or row.en for row in kinds + items},
+    }
+    return Deck(title, tuple(row.id for row in kinds), tuple(row.id for row in items), names, cards, text)
 
 
-def _limits(deck: Deck) -> list[str]:
+def _limits(top: Table, kinds: list[Row], items: list[Row]) -> None:
     """What must hold between the numbers (BT-06, BT-07, BT-35)."""
-    problems = []
-    total = sum(deck.cards.copies)
-    spare = deck.cards.copies[CAT] + deck.cards.copies[WONDER]
-    if len(set(deck.card_ids + deck.item_ids)) != CARDS + KINDS:
-        problems.append("two cards or items have the same id")
-    if sum(deck.cards.items) < ITEMS_NEEDED:
-        problems.append(f"items: {ITEMS_NEEDED} are laid out in a game, the deck has {sum(deck.cards.items)}")
-    if deck.cards.copies[CAT] < SEATS:
-        problems.append(f"[cat]: each of {SEATS} players is dealt one, the deck has {deck.cards.copies[CAT]}")
-    if total - HAND_LIMIT * SEATS < spare:
-        problems.append(
+    total, laid = sum(row.copies for row in kinds), sum(row.copies for row in items)
+    wonders, cats = kinds[WONDER].copies, kinds[CAT].copies
+    if laid < ITEMS_NEEDED:
+        top.wrong("item", f"items: {ITEMS_NEEDED} or more were expected, which a game lays out, not {laid}")
+    if cats < SEATS:
+        top.wrong("cat", f"[cat]: {SEATS} copies or more were expected, since each player is dealt one, not {cats}")
+    if total - HAND_LIMIT * SEATS < wonders + cats:
+        top.wrong(
+            "breed",
             f"too few dogs: {total} cards less {HAND_LIMIT} for each of {SEATS} players must leave as many as there"
-            f" are cats and Wonder Dogs ({spare}), or a turn might never end"
+            f" are cats and Wonder Dogs ({wonders + cats}), or a turn might never end",
         )
-    return problems
