@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,6 +19,8 @@ Options = Annotated[
     Parameter(name="--option", negative=(), help="NAME=VALUE: an option of the game, as often as needed."),
 ]
 Language = Annotated[str | None, Parameter(help="en or de; without it, the language of this terminal.")]
+
+FileName = Annotated[Path, Parameter(allow_leading_hyphen=True)]  # a single hyphen is the standard input
 
 FLAGS = {"yes": 1, "true": 1, "on": 1, "1": 1, "no": 0, "false": 0, "off": 0, "0": 0}
 LOT = "lot"  # the value of a seat that is drawn

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from doghouse.cli.choices import Language, language_for
+from doghouse.cli.choices import FileName, Language, language_for
 from doghouse.cli.files import problems, read_text
 from doghouse.core.fields import TextError
 
 
-def replay(file: Path, /, *, language: Language = None) -> int:
+def replay(file: FileName, /, *, language: Language = None) -> int:
     """Tell a recorded game again, and check that it ends as it says.
 
     Parameters

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from doghouse.cli.choices import GameName, Language, language_for, speech
+from doghouse.cli.choices import FileName, GameName, Language, language_for, speech
 from doghouse.cli.errors import REFUSED, Wrong
 from doghouse.cli.files import problems, read_text
 from doghouse.cli.rules import clause_line
@@ -18,7 +17,7 @@ from doghouse.games import load
 
 def why(
     game: GameName,
-    position: Path,
+    position: FileName,
     /,
     *move: Annotated[str, Parameter(allow_leading_hyphen=True)],
     language: Language = None,
