@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import doghouse
 from doghouse.cli.errors import Wrong
 
 
@@ -18,7 +17,7 @@ def bench(*names: str) -> int:
     names
         Benchmarks to run, such as startup; without them, all.
     """
-    root = Path(doghouse.__file__).parents[2]
+    root = Path(__file__).parents[3]
     if not (root / "benchmarks" / "__main__.py").exists():
         raise Wrong("the benchmarks are not installed with the program; they lie beside its sources")
     return subprocess.run([sys.executable, "-m", "benchmarks", *names], cwd=root, check=False).returncode
