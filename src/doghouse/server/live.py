@@ -160,7 +160,7 @@ class Connection:
             case Look():
                 self._look(message.since)
             case Moment():
-                self._look_back(message.v)
+                await self._look_back(message.v)
             case Ping():
                 self._answer(Pong())
 
@@ -169,9 +169,9 @@ class Connection:
         if isinstance(answer, No) and answer.why == "stale":
             self._fresh = True
 
-    def _look_back(self, v: int) -> None:
+    async def _look_back(self, v: int) -> None:
         if self._moments.take():
-            self._answer(self._room.moment(self.seat, v))
+            self._answer(await self._room.moment(self.seat, v))
         else:
             self._refuse("busy")
 

@@ -138,10 +138,11 @@ class Room:
             since=since,
         )
 
-    def moment(self, seat: int, v: int) -> Then:
-        """What a seat could see at version `v`, or at the nearest there is."""
+    async def moment(self, seat: int, v: int) -> Then:
+        """What a seat could see at version `v`, or at the nearest there is; played again in a thread."""
         v = max(0, min(v, self.match.version))
-        return Then(v, self.match.at(v).view(None if seat == WATCHERS else seat))
+        then = await asyncio.to_thread(self.match.at, v)
+        return Then(v, then.view(None if seat == WATCHERS else seat))
 
     def presence_frame(self) -> str:
         """Who is here now."""
