@@ -72,6 +72,26 @@ def test_states_with_equal_views_get_the_same_choice(name: str, level: str) -> N
             assert chosen[0] == chosen[1]
 
 
+def test_even_a_bot_that_peeks_sees_nothing_its_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("barking")
+    deck = game.cards.house()
+
+    def peek(s: Any, cards: Any, moves: Any, rng: Ints) -> int:
+        hidden = [s.hand[p].tolist() for p in range(s.players) if p != s.player], s.rng.tolist()
+        return int(moves.action[hash(repr(hidden)) % moves.n])
+
+    monkeypatch.setattr(game.bot, "greedy", peek)
+    peeked = []
+    for state in decisions(game, seed=1, every=4):
+        seat, other, moves = state.player, state.copy(), game.state.Moves.new()
+        game.rules.redeal(other, deck.cards, seat, generator(7))
+        chosen = [choose(game, deck.cards, one, seat, "greedy", 3) for one in (state, other)]
+        assert chosen[0] == chosen[1]
+        game.rules.legal(state, deck.cards, moves)
+        peeked.append(peek(state, deck.cards, moves, moves.action) != peek(other, deck.cards, moves, moves.action))
+    assert any(peeked)
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_native_and_interpreted_bots_choose_alike(name: str, level: str) -> None:

@@ -40,6 +40,7 @@ class Series(Record):
     first = Number(np.int64)
     games = Number(np.int64)
     level = Row(SEATS, kind=np.int64)
+    seated = Row(SEATS, kind=np.int64)  # the bots of the game that is being played, by seat
     decisions = Number(np.int64)
     wins = Row(SEATS, kind=np.int64)
     points = Row(SEATS, kind=np.int64)
@@ -50,15 +51,25 @@ class Series(Record):
 def decide(states: Any, cards: Any, moves: Moves, rng: Ints, level: int) -> int:
     """The action that a bot of this level takes for the player who decides in the live state, which stays as it is.
 
-    The bot looks at a copy in which all that its seat cannot know is dealt anew.  ``moves`` is room for the legal
-    moves; ``rng`` is the bots' own generator.
+    ``moves`` is room for the legal moves; ``rng`` is the bots' own generator.
     """
-    s = states[LIVE]
-    game.rules.legal(s, cards, moves)
-    if level == RANDOM or moves.n == 1:
-        return moves.action[below(rng, moves.n)]
-    states[SEEN] = s
-    game.rules.redeal(states[SEEN], cards, s.player, rng)
+    game.rules.legal(states[LIVE], cards, moves)
+    return any_of(moves, rng) if level == RANDOM else best_of(states, cards, moves, rng)
+
+
+@rule
+def any_of(moves: Moves, rng: Ints) -> int:
+    """The random bot's choice among the legal moves."""
+    return moves.action[below(rng, moves.n)]
+
+
+@rule
+def best_of(states: Any, cards: Any, moves: Moves, rng: Ints) -> int:
+    """The greedy bot's choice, from a copy in which all that its seat cannot know is dealt anew."""
+    if moves.n == 1:
+        return moves.action[0]
+    states[SEEN] = states[LIVE]
+    game.rules.redeal(states[SEEN], cards, states[LIVE].player, rng)
     return game.greedy(states[SEEN], cards, moves, rng)  # type: ignore[no-any-return]
 
 
@@ -78,11 +89,16 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, nu
     seed = seed_of(rng, series.seed, number)
     game.rules.new_game(s, cards, options, seed, None)
     seed_rng(rng, seed, BOTS)
+    for seat in range(s.players):
+        series.seated[seat] = series.level[(seat - number) % s.players]
+    decisions = 0
     while not game.rules.over(s):
-        level = series.level[(s.player - number) % s.players]
-        action = decide(states, cards, moves, rng, level)
+        game.rules.legal(s, cards, moves)
+        # As in ``decide``, which is too large to be called for each move of random play.
+        action = any_of(moves, rng) if series.seated[s.player] == RANDOM else best_of(states, cards, moves, rng)
         game.rules.apply(s, cards, action, None)
-        series.decisions += 1
+        decisions += 1
+    series.decisions += decisions
 
 
 @rule
