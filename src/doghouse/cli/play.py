@@ -88,7 +88,7 @@ def _play(match: Match, levels: list[str], language: str) -> bool:
     from doghouse.cli.boards import Reader, board_of
 
     console = Console(highlight=False)
-    board, reader = board_of(match.game), Reader(0, match.names, language)
+    board, reader = board_of(match.game), Reader(0, match.names, language, match.deck)
     _tell(console, board, match, reader)
     while (seat := match.duty()) is not None:
         try:

@@ -27,7 +27,7 @@ def replay(file: FileName, /, *, language: Language = None) -> int:
     from doghouse.cli.boards import Reader, board_of
 
     said = language_for(match.game, language)
-    board, reader = board_of(match.game), Reader(None, match.names, said)
+    board, reader = board_of(match.game), Reader(None, match.names, said, match.deck)
     console = Console(highlight=False, soft_wrap=True)
     for line in board.news(match.events(None), reader):
         console.print(line, markup=False)

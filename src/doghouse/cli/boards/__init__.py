@@ -16,11 +16,12 @@ Data = Mapping[str, Any]  # views, asks and events as docs/wire.md describes the
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks at the table, and in which language."""
+    """Who looks at the table, in which language, and the deck that is played with (of the game's own type)."""
 
     seat: int | None
     names: Sequence[str]
     language: str
+    deck: Any
 
 
 class Board(Protocol):

@@ -11,7 +11,6 @@ from rich.text import Text
 from doghouse.cli.boards import Data, Reader
 from doghouse.cli.choices import speech
 from doghouse.games.barking import words
-from doghouse.games.barking.cards import house
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "red")  # by seat; never without the name
 SILENT = ("deal", "draw", "lay")  # events that tell a reader nothing without a card, or that the table shows
@@ -28,7 +27,7 @@ def _say(reader: Reader, message: str, **facts: object) -> str:
 
 
 def _name(thing: str, reader: Reader) -> str:
-    return words.name(thing, house(), reader.language)
+    return words.name(thing, reader.deck, reader.language)
 
 
 def _listed(counts: Mapping[str, int], reader: Reader) -> str:
@@ -162,7 +161,7 @@ def news(events: Sequence[Data], reader: Reader) -> list[str]:
             said.append(f"{words.words(reader.language).say('log-dealt')} {', '.join(dealt)}")
             dealt = []
         if event["code"] != "end" and (event["code"] not in SILENT or "card" in event):
-            said.append(words.event(event, reader.language, reader.seat, reader.names, house()))
+            said.append(words.event(event, reader.language, reader.seat, reader.names, reader.deck))
     return said
 
 
