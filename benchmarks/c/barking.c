@@ -67,7 +67,8 @@ static void know_return(State *s) {
         int unseen = s->deck[c];
         for (int p = 0; p < s->players; p++) unseen += s->hand[p][c];
         for (int p = 0; p < s->players; p++) {
-            int most = s->most[p][c] + s->drawn[p];
+            int in_deck = s->most[SEATS][c] + s->drawn[SEATS];
+            int most = s->most[p][c] + (s->drawn[p] < in_deck ? s->drawn[p] : in_deck);
             s->most[p][c] = most < unseen ? most : unseen;
         }
         s->most[SEATS][c] = 0;
