@@ -22,6 +22,8 @@ Language = Annotated[str | None, Parameter(help="en or de; without it, the langu
 
 FileName = Annotated[Path, Parameter(allow_leading_hyphen=True)]  # a single hyphen is the standard input
 
+DeckFile = Annotated[Path | None, Parameter(help="A deck file of your own; without it, the house deck.")]
+
 FLAGS = {"yes": 1, "true": 1, "on": 1, "1": 1, "no": 0, "false": 0, "off": 0, "0": 0}
 LOT = "lot"  # the value of a seat that is drawn
 

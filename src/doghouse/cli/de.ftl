@@ -39,3 +39,7 @@ barking-player = Spieler
 barking-points = Punkte
 barking-items = Gegenstände und was sie zählen
 barking-left = noch auf der Hand
+
+# Decks
+cards-printed = wie gedruckt
+cards-played = wie gespielt

@@ -39,3 +39,7 @@ barking-player = player
 barking-points = points
 barking-items = items and what they count
 barking-left = left in the hand
+
+# Decks
+cards-printed = as printed
+cards-played = as played

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from doghouse.cli.errors import Wrong
+from doghouse.core.deck import DeckError, plain
 from doghouse.core.fields import TextError
+from doghouse.games import Game
 
 LARGEST = 1 << 20  # bytes; positions and records are a hundred times smaller
 SHOWN = 4  # problems of a file that are told at once
@@ -32,6 +35,18 @@ def read_text(path: Path) -> str:
 def _first_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(LARGEST + 1)
+
+
+def read_deck(game: Game, path: Path | None) -> Any:
+    """The deck of a file (the house deck without one); ``Wrong`` when it cannot be played with."""
+    if path is None:
+        return game.cards.house()
+    try:
+        return game.cards.read(plain(read_text(path)))
+    except DeckError as error:
+        found = error.report(str(path))
+        more = f"; and {len(found) - SHOWN} more: doghouse cards check {game.name} {path}" if len(found) > SHOWN else ""
+        raise Wrong(f"{'; '.join(found[:SHOWN])}{more}") from None
 
 
 def problems(path: Path, error: TextError) -> Wrong:

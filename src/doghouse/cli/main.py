@@ -19,6 +19,7 @@ COMMANDS = {
     "why": "May a move be made in a position, and if not, which clauses forbid it?",
     "rules": "The rules of a game, or one clause of them.",
     "replay": "Tell a recorded game again.",
+    "cards": "Decks of your own: write one, check it, show it, print it.",
     "bench": "Measure how fast everything is on this machine.",
 }
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from doghouse.bots import LEVELS, choose
-from doghouse.cli.choices import GameName, Language, Options, language_for, options_of, speech
+from doghouse.cli.choices import DeckFile, GameName, Language, Options, language_for, options_of, speech
 from doghouse.cli.errors import Wrong, chosen
+from doghouse.cli.files import read_deck
 from doghouse.games import Game, load
 from doghouse.table.match import HOUSE, Header, Match
 
@@ -34,6 +35,7 @@ def play(
     name: str | None = None,
     option: Options = (),
     seed: int | None = None,
+    deck: DeckFile = None,
     record: Path | None = None,
     language: Language = None,
 ) -> int:
@@ -57,8 +59,9 @@ def play(
         raise Wrong(f"--seed: a whole number from 0 to {SEEDS - 1} was expected, not {seed}")
     names = (" ".join((name or _login()).split()), *NAMES[: len(levels)])
     options = options_of(loaded, option, len(names))
+    text = HOUSE if deck is None else read_deck(loaded, deck).text
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
-    match = Match(loaded, Header(loaded.name, loaded.version, HOUSE, options, dealt, names))
+    match = Match(loaded, Header(loaded.name, loaded.version, text, options, dealt, names))
     if _play(match, levels, said) and record is not None:
         _write(record, match, said)
     return 0

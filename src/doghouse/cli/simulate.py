@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from doghouse.bots import LEVELS
-from doghouse.cli.choices import GameName, Options, options_of, said_options
+from doghouse.cli.choices import DeckFile, GameName, Options, options_of, said_options
 from doghouse.cli.errors import Wrong, chosen
+from doghouse.cli.files import read_deck
 from doghouse.games import Game, load
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def simulate(
     games: int = 1000,
     seed: int = 1,
     option: Options = (),
+    deck: DeckFile = None,
     threads: int | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
@@ -58,11 +60,12 @@ def simulate(
     _within("--seed", seed, 0, SEEDS - 1)
     _within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
     options = options_of(loaded, option, len(bots))
+    cards = None if deck is None else read_deck(loaded, deck).cards
     # Only here, so that wrong usage is answered before numba is loaded.
     from doghouse.lab import simulate as run
 
     with _progress(games, shown=sys.stderr.isatty()) as progress:
-        result = run(loaded, bots, games, seed, options, threads, progress)
+        result = run(loaded, bots, games, seed, options, threads, progress, cards)
     if json:
         print(data.dumps(as_data(loaded, result), indent=2))
     else:

@@ -44,6 +44,21 @@ def report(file: str, problems: Iterable[Problem]) -> list[str]:
     return [": ".join(filter(None, (f"{file}:{p.line}" if p.line else file, p.field, p.text))) for p in problems]
 
 
+def plain(text: str) -> str:
+    """A file's text with line ends as they are kept, and without the mark that some editors put first."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a message."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    text = repr(value) if not isinstance(value, int) or abs(value) < 10**20 else "a huge number"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """What to add to a message about a word that is not known: the nearest that is, or all there are."""
     names = list(known)
@@ -159,6 +174,7 @@ class Table:
         self.way = way
         self.data = data
         self.card = card
+        self.unknown: list[str] = []
 
     def wrong(self, key: str, text: str) -> None:
         """Note a problem of a key (or of the table itself for "")."""
@@ -175,14 +191,16 @@ class Table:
         """The value of a key.  What is wrong with it is noted; then, and when it is left out, its default."""
         if key.name in self.data:
             return key.read(self.data[key.name], partial(self.wrong, key.name))
-        if key.needed:
+        if key.needed and not difflib.get_close_matches(key.name, self.unknown, 1, NEAR):
             self.wrong("", f"{key.name} is missing: {key.expected()} was expected")
         return key.default
 
     def known(self, names: Iterable[str]) -> None:
-        """Note the keys that mean nothing here."""
-        for name in self.data.keys() - set(names):
-            self.wrong(name, f"there is no key {name!r}; {nearest(name, names)}")
+        """Note the keys that mean nothing here; a key that one of them seems to mean is not missed as well."""
+        known = list(names)
+        self.unknown = [name for name in self.data if name not in known]
+        for name in self.unknown:
+            self.wrong(name, f"there is no key {shown(name)}; {nearest(name, known)}")
 
     def tables(self, section: Section) -> list[Table]:
         """The tables of a section, which there must be as many of as it says; unknown keys in them are noted."""

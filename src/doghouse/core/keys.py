@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from doghouse.core.deck import nearest
+from doghouse.core.deck import nearest, shown
 from doghouse.core.lines import key as words_of
 
 T = TypeVar("T", covariant=True)
@@ -98,6 +98,8 @@ class Id(Text):
     def _read(self, value: object, wrong: Wrong) -> str:
         if not isinstance(value, str):
             return super()._read(value, wrong)
+        if value == "" and not self.needed:
+            return value
         if not ID.fullmatch(value) or len(value) > ID_LENGTH:
             bare = "".join(c for c in unicodedata.normalize("NFKD", value) if not unicodedata.combining(c))
             near = "-".join(re.findall(r"[a-z0-9]+", bare.lower()))[:ID_LENGTH].strip("-")
@@ -106,7 +108,8 @@ class Id(Text):
         return value
 
     def _schema(self) -> Schema:
-        return {"type": "string", "pattern": f"^{ID.pattern}$", "maxLength": ID_LENGTH}
+        pattern = f"^{ID.pattern}$" if self.needed else f"^({ID.pattern})?$"
+        return {"type": "string", "pattern": pattern, "maxLength": ID_LENGTH}
 
 
 class Whole(Key[int]):
@@ -178,7 +181,8 @@ class Flag(Key[bool]):
 class Section:
     """A kind of table: how many of it there are, its keys, and the sections inside it.
 
-    ``many`` says that it is written ``[[name]]``; ``inside`` names the section it lies in.
+    ``many`` says that it is written ``[[name]]``; ``within`` names the section it lies in, ``sections`` those that
+    lie in it.  ``sample`` gives values of the k-th (from 0) in a template.
     """
 
     name: str
@@ -187,7 +191,8 @@ class Section:
     keys: Sequence[Key[object]]
     many: bool = True
     within: str = ""
-    sections: Sequence[Section] = field(default=())
+    sections: Sequence[Section] = ()
+    sample: Callable[[int], Mapping[str, object]] = field(default=lambda k: {})
 
     def header(self) -> str:
         """The line that begins such a table."""
@@ -220,17 +225,25 @@ def table_schema(keys: Sequence[Key[object]], sections: Sequence[Section]) -> Sc
     return {"type": "object", "properties": values, "required": needed, "additionalProperties": False}
 
 
-def file_schema(title: str, keys: Sequence[Key[object]], sections: Sequence[Section]) -> Schema:
-    """The JSON Schema of a deck file."""
-    head: Schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
-    return head | table_schema(keys, sections)
+@dataclass(frozen=True)
+class Format:
+    """What stands in the deck files of a game; ``about`` explains in some lines how cards are written.
 
+    ``definitions`` are schemas that those of its keys refer to as ``#/$defs/...``.
+    """
 
-def shown(value: object) -> str:
-    """A value as it may stand in a message."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
-    text = repr(value) if not isinstance(value, int) or abs(value) < 10**20 else "a huge number"
-    return text if len(text) <= 60 else f"{text[:57]}..."
+    game: str
+    about: Sequence[str]
+    keys: Sequence[Key[object]]
+    sections: Sequence[Section]
+    definitions: Schema = field(default_factory=dict)
+
+    def names(self) -> list[str]:
+        """All keys that mean something at the top of a file."""
+        return [key.name for key in self.keys] + [section.name for section in self.sections]
+
+    def schema(self) -> Schema:
+        """The JSON Schema of the game's deck files."""
+        head: Schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A deck of {self.game}"}
+        defined: Schema = {"$defs": self.definitions} if self.definitions else {}
+        return head | table_schema(self.keys, self.sections) | defined

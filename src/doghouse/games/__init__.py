@@ -42,7 +42,7 @@ class Game:
     same functions as native code.  Modules are imported when they are first asked for.
     """
 
-    PARTS = ("rules", "state", "cards", "plays", "view", "words", "notation", "bot")
+    PARTS = ("rules", "state", "cards", "faces", "plays", "view", "words", "notation", "bot")
 
     def __init__(self, name: str) -> None:
         self.name = name

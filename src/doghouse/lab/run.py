@@ -68,19 +68,21 @@ def simulate(
     options: Mapping[str, int] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    cards: Record | None = None,
 ) -> Result:
     """Play so many games between bots of the levels listed and count.
 
     Listed player k sits at seat (k + g) % len(players) in game g, so that seats are shared fairly.  All depends on
     the seed (up to 64 bits) and not on ``threads`` (default: one for each core).  ``options`` are fields of the
-    game's options; ``progress`` is told now and then, from any thread, how many more games were played.
+    game's options; ``progress`` is told now and then, from any thread, how many more games were played;
+    ``cards`` are those of a deck other than the house deck.
     Raises ``UnknownBot``, ``WrongPlayers``, and ``ValueError`` for fewer than one game or thread.
     """
     players = tuple(players)
     threads = threads or os.cpu_count() or 1
     _check(game, players, games, threads)
     agreed = {option.name: option.default for option in game.options} | dict(options or {})
-    rooms = [_Room(game, players, seed, agreed) for _ in range(min(threads, -(-games // CHUNK)))]
+    rooms = [_Room(game, cards, players, seed, agreed) for _ in range(min(threads, -(-games // CHUNK)))]
     pool = ThreadPoolExecutor(len(rooms))
     chunks = _Chunks(games)
     try:
@@ -133,9 +135,11 @@ class _Chunks:
 class _Room:
     """What one thread plays with, and what it has counted."""
 
-    def __init__(self, game: Game, players: Sequence[str], seed: int, options: Mapping[str, int]) -> None:
+    def __init__(
+        self, game: Game, cards: Record | None, players: Sequence[str], seed: int, options: Mapping[str, int]
+    ) -> None:
         self.loops: ModuleType = compiled(loops_of(game))
-        self.cards: Record = game.cards.house().cards
+        self.cards: Record = game.cards.house().cards if cards is None else cards
         self.options: Record = game.state.Options.new()
         self.options.players = len(players)
         for name, value in options.items():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import NamedTuple
 
 from doghouse.core.deck import Source, Table, unique
-from doghouse.core.keys import Id, Section, Text, Whole, Word
+from doghouse.core.fields import Problem
+from doghouse.core.keys import Format, Id, Section, Text, Whole, Word
 from doghouse.core.lines import key as words_of
 from doghouse.games.barking.state import BREEDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
 
@@ -25,12 +26,15 @@ COPIES = Whole("copies", "how many of it there are", 0, 60, needed=True)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 KEYS = (ID, COPIES, EN, DE)
+COPIES_OF = (3, 3, 4, 4, 5, 5, 6, 6, 7, 7)  # BT-02
+ITEMS_OF = (2, 2, 3, 3, 4, 4, 5, 5, 6, 6)  # BT-05
 SECTIONS = (
-    Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS),
-    Section("item", "the things to bark up", KINDS, KEYS),
-    Section("wonder", "the Wonder Dog", 1, KEYS, many=False),
-    Section("cat", "the cat", 1, KEYS, many=False),
+    Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS, sample=lambda k: {"copies": COPIES_OF[k]}),
+    Section("item", "the things to bark up", KINDS, KEYS, sample=lambda k: {"copies": ITEMS_OF[k]}),
+    Section("wonder", "the Wonder Dog", 1, KEYS, many=False, sample=lambda k: {"copies": 6}),
+    Section("cat", "the cat", 1, KEYS, many=False, sample=lambda k: {"copies": 7}),
 )
+FORMAT = Format("barking", (), FILE, SECTIONS)
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class Deck:
     names: Mapping[str, Mapping[str, str]]  # names[language][id]
     cards: Cards
     text: str
+    warnings: tuple[Problem, ...] = ()
 
 
 class Row(NamedTuple):
@@ -60,11 +65,12 @@ def house() -> Deck:
     return read(resources.files(__package__).joinpath("deck.toml").read_text(encoding="utf-8"))
 
 
+@lru_cache(16)
 def read(text: str) -> Deck:
     """Check a deck file's text; ``DeckError`` with everything that is wrong with it."""
     source = Source(text)
     top = source.top
-    top.known([key.name for key in FILE] + [section.name for section in SECTIONS])
+    top.known(FORMAT.names())
     top.get(GAME)
     title = top.get(TITLE)
     breeds, items, wonder, cat = (top.tables(section) for section in SECTIONS)

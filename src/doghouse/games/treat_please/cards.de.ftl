@@ -124,3 +124,24 @@ per-type = für jede Art unter deinen erfüllten Zielen
 
 card-each = alle: { $what }
 card-once = einmal, durch den Startspieler: { $what }
+
+kind-character = Charakter
+kind-behavior = Verhalten
+kind-objective = Ziel
+kind-round = Rundenkarte
+value-cost = Kosten: { price-bones }
+value-attention = Aufmerksamkeit { $n }
+value-energy = Energie { $n }
+value-affection = Zuneigung { $n }
+value-type = { $n ->
+    [food] { type-food }
+    [outdoor] { type-outdoor }
+    [pamper] { type-pamper }
+    [pets] { type-pets }
+   *[play] { type-play }
+  }
+value-when = { $n ->
+    [at-once] Sofort
+    [all-round] Die ganze Runde
+   *[optional] Freiwillig
+  }

@@ -116,3 +116,24 @@ per-type = for each type among your completed objectives
 
 card-each = everybody: { $what }
 card-once = once, by the first player: { $what }
+
+kind-character = Character
+kind-behavior = Behavior
+kind-objective = Objective
+kind-round = Round card
+value-cost = Cost: { price-bones }
+value-attention = Attention { $n }
+value-energy = Energy { $n }
+value-affection = Affection { $n }
+value-type = { $n ->
+    [food] { type-food }
+    [outdoor] { type-outdoor }
+    [pamper] { type-pamper }
+    [pets] { type-pets }
+   *[play] { type-play }
+  }
+value-when = { $n ->
+    [at-once] At once
+    [all-round] All round
+   *[optional] Optional
+  }

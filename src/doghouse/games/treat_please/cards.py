@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -15,12 +15,12 @@ from doghouse.core.keys import Section
 from doghouse.core.lines import key as words_of
 from doghouse.games.treat_please import claims
 from doghouse.games.treat_please import format as form
-from doghouse.games.treat_please.format import LANGUAGES, Card
+from doghouse.games.treat_please.format import FORMAT, LANGUAGES, Card
 from doghouse.games.treat_please.sentences import sentence
 from doghouse.games.treat_please.state import LINES, MARKET, OBJECTIVE, OBJECTIVES, PER_TYPE, ROUND_CARD, Cards, Verb
 from doghouse.games.treat_please.verbs import LASTING_VERBS, TYPE_WORDS, WORDS
 
-__all__ = ["Card", "Deck", "house", "read", "sentence"]
+__all__ = ["FORMAT", "Card", "Deck", "house", "read", "sentence"]
 
 MOST_TOGETHER = 100  # a lasting effect's total has to fit a small number
 Pair = tuple[Card, Table]  # a card and where it stands
@@ -55,10 +55,11 @@ def house() -> Deck:
     return read(resources.files(__package__).joinpath("deck.toml").read_text(encoding="utf-8"))
 
 
+@lru_cache(16)
 def read(text: str) -> Deck:
     """Check a deck file's text; ``DeckError`` with everything that is wrong with it."""
     source = Source(text)
-    source.top.known([key.name for key in form.FILE] + [section.name for section in form.SECTIONS])
+    source.top.known(FORMAT.names())
     source.top.get(form.GAME)
     title = source.top.get(form.TITLE)
     kinds = _kinds(source.top)

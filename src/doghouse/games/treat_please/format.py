@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from doghouse.core.keys import Flag, Id, Section, Text, Whole, Word
-from doghouse.games.treat_please.state import CHARACTERS, FOR_SALE, MOST_ENERGY, OBJECTIVES, ROUND_CARDS, When
-from doghouse.games.treat_please.verbs import TYPE_WORDS, Effect, Effects
+from doghouse.core.keys import Flag, Format, Id, Section, Text, Whole, Word
+from doghouse.games.treat_please.state import CHARACTERS, FOR_SALE, MOST_ENERGY, OBJECTIVES, PER_TYPE, ROUND_CARDS, When
+from doghouse.games.treat_please.verbs import TYPE_WORDS, Effect, Effects, schemas, vocabulary
 
 LANGUAGES = ("en", "de")
 NAME_LENGTH, TEXT_LENGTH = 60, 300
@@ -37,17 +37,31 @@ EFFECTS = Effects("what it does, in this order")
 
 NAMED = (ID, EN, DE)
 PRINTED = (EFFECTS, TEXT_EN, TEXT_DE)
-OWN = Section("behavior", "its own behaviors", 2, (*NAMED, GIVES, CHANGES, *PRINTED), within="character")
-CHARACTER = Section("character", "the dogs", CHARACTERS, (*NAMED, ART, START, TEXT_EN, TEXT_DE), sections=(OWN,))
 STARTING = (*NAMED, GIVES, CHANGES, *PRINTED)
-NAP = Section("nap", "the nap that every dog can take", 1, STARTING, many=False)
-KIBBLES = Section("kibbles", "the search for kibbles that every dog can make", 1, STARTING, many=False)
-BEHAVIOR = Section("behavior", "the behaviors for sale", FOR_SALE, (*NAMED, COST, GIVES, CHANGES, *PRINTED))
-OBJECTIVE = Section(
-    "objective", "the objectives, 8 of each type", OBJECTIVES, (*NAMED, TYPE, AFFECTION, TAKES, NEEDS, *PRINTED)
-)
+FOR_BONES = (*NAMED, COST, GIVES, CHANGES, *PRINTED)
+GOAL = (*NAMED, TYPE, AFFECTION, TAKES, NEEDS, *PRINTED)
+
+
+def _goal(k: int) -> dict[str, object]:
+    return {"type": list(TYPE_WORDS)[k // PER_TYPE]}
+
+
+def _nap(k: int) -> dict[str, object]:
+    return {"id": "nap", "en": "Take a Nap", "effects": ["reset", "recall"]}
+
+
+def _kibbles(k: int) -> dict[str, object]:
+    return {"id": "kibbles", "en": "Search for Loose Kibbles", "effects": [{"bones": 1}]}
+
+
+OWN = Section("behavior", "its own behaviors", 2, STARTING, within="character")
+CHARACTER = Section("character", "the dogs", CHARACTERS, (*NAMED, ART, START, TEXT_EN, TEXT_DE), sections=(OWN,))
+NAP = Section("nap", "the nap that every dog can take", 1, STARTING, many=False, sample=_nap)
+KIBBLES = Section("kibbles", "the search that every dog can make", 1, STARTING, many=False, sample=_kibbles)
+BEHAVIOR = Section("behavior", "the behaviors for sale", FOR_SALE, FOR_BONES)
+OBJECTIVE = Section("objective", "the objectives, 8 of each type", OBJECTIVES, GOAL, sample=_goal)
 ROUND = Section("round", "the round cards", ROUND_CARDS, (*NAMED, WHEN, ONCE, *PRINTED))
-SECTIONS = (CHARACTER, NAP, KIBBLES, BEHAVIOR, OBJECTIVE, ROUND)
+FORMAT = Format("treat-please", vocabulary(), FILE, (CHARACTER, NAP, KIBBLES, BEHAVIOR, OBJECTIVE, ROUND), schemas())
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from doghouse.core.deck import nearest
-from doghouse.core.keys import Key, Schema, Word, Wrong, shown
+from doghouse.core.deck import nearest, shown
+from doghouse.core.keys import Key, Schema, Word, Wrong
 from doghouse.games.treat_please.state import LINES, OPTIONS, TYPES, Pay, Per, Verb
 
 TYPE_WORDS = {"food": 0, "outdoor": 1, "pamper": 2, "pets": 3, "play": 4}
@@ -59,7 +59,11 @@ FORMS: Mapping[str, Form] = {
     "reset": Form(Verb.RESET, 0, 0, "energy goes to the starting value"),
     "recall": Form(Verb.RECALL, 0, 0, "all cards of the discard area come back to the hand"),
 }
-WORDS: Mapping[int, str] = {form.verb: word for word, form in FORMS.items()} | {Verb.MAY: "may", Verb.CHOOSE: "choose"}
+WORDS: Mapping[int, str] = {
+    **{int(form.verb): word for word, form in FORMS.items()},
+    Verb.MAY: "may",
+    Verb.CHOOSE: "choose",
+}
 SINGLE = [word for word, form in FORMS.items() if form.most == 0]
 COMBINE = ("may", "choose")
 
@@ -100,6 +104,24 @@ class Effect:
             yield from effect.all()
 
 
+def vocabulary() -> list[str]:
+    """How effects are written, for whoever types cards: a line each."""
+    lines = ["An effect is a word, or a verb with its number in { }. There are:"]
+    for word, form in FORMS.items():
+        written = f'"{word}"' if form.most == 0 else f"{{ {word} = {max(1, form.least)} }}"
+        lines.append(f"  {written:<22} {form.what}")
+    return [
+        *lines,
+        '  attention, energy and bones take a per: { bones = 1, per = "objective", type = "food" }; per is one of',
+        f"    {', '.join(PER_WORDS)}",
+        f"  a discount takes a type, one of {', '.join(TYPE_WORDS)}; without one it is for all",
+        "  { may = { bones = 2 }, then = [{ energy = 3 }] }    a price (or {}), and what it buys",
+        "  { choose = [{ bones = 2 }, { energy = 1 }] }        one of 2 to 4",
+        f"A card has room for {LINES} effects; a may, a choose and those inside them count too.",
+        "What cannot be written like this is typed with the nearest verb.",
+    ]
+
+
 # ---------------------------------------------------------------- reading
 
 
@@ -123,7 +145,7 @@ class Effects(Key[tuple[Effect, ...]]):
         return "a list in [ ]"
 
     def _schema(self) -> Schema:
-        return {"type": "array", "maxItems": LINES, "items": {"oneOf": [*simple_schemas(), *combined_schemas()]}}
+        return {"$ref": "#/$defs/effects"}
 
 
 def _several(values: Sequence[object], where: str, wrong: Wrong, *, plain: bool = False) -> tuple[Effect, ...]:
@@ -239,7 +261,29 @@ def _others(value: dict[str, object], known: Sequence[str], where: str, wrong: W
 # ---------------------------------------------------------------- the same as JSON Schema
 
 
-def simple_schemas() -> Iterator[Schema]:
+def schemas() -> Schema:
+    """The schemas of effects: of one verb (``plain``), of a choice among them, and of any."""
+    plain, choose, effect = ({"$ref": f"#/$defs/{name}"} for name in ("plain", "choose", "effect"))
+    price = {"type": "integer", "minimum": 1, "maximum": MOST_PRICE}
+    prices: Schema = {
+        "type": "object",
+        "description": "the price; {} when it costs nothing",
+        "properties": dict.fromkeys(PAY_WORDS, price),
+        "maxProperties": 1,
+        "additionalProperties": False,
+    }
+    options: Schema = {"type": "array", "minItems": 2, "maxItems": OPTIONS, "items": plain}
+    then: Schema = {"type": "array", "minItems": 1, "items": {"oneOf": [plain, choose]}}
+    may = _table({"may": prices, "then": then}, ["may", "then"])
+    return {
+        "plain": {"oneOf": list(_plain_schemas())},
+        "choose": _table({"choose": options}, ["choose"]),
+        "effect": {"oneOf": [plain, choose, may]},
+        "effects": {"type": "array", "maxItems": LINES, "items": effect},
+    }
+
+
+def _plain_schemas() -> Iterator[Schema]:
     """The schemas of effects that are one verb."""
     yield {"enum": SINGLE, "description": "; ".join(f"{word}: {FORMS[word].what}" for word in SINGLE)}
     extras: Schema = {"per": {"enum": list(PER_WORDS)}, "type": {"enum": list(TYPE_WORDS)}}
@@ -249,24 +293,6 @@ def simple_schemas() -> Iterator[Schema]:
             if form.least < 0:
                 number["not"] = {"const": 0}
             yield _table({word: number} | {name: extras[name] for name in form.extra}, [word])
-
-
-def combined_schemas() -> Iterator[Schema]:
-    """The schemas of may and choose."""
-    price = {"type": "integer", "minimum": 1, "maximum": MOST_PRICE}
-    prices: Schema = {
-        "type": "object",
-        "description": "the price; {} when it costs nothing",
-        "properties": dict.fromkeys(PAY_WORDS, price),
-        "maxProperties": 1,
-        "additionalProperties": False,
-    }
-    plain = list(simple_schemas())
-    options: Schema = {"type": "array", "minItems": 2, "maxItems": OPTIONS, "items": {"oneOf": plain}}
-    choose = _table({"choose": options}, ["choose"])
-    then: Schema = {"type": "array", "minItems": 1, "items": {"oneOf": [*plain, choose]}}
-    yield _table({"may": prices, "then": then}, ["may", "then"])
-    yield choose
 
 
 def _table(properties: Schema, needed: Sequence[str]) -> Schema:
