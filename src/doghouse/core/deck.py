@@ -71,11 +71,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def read_toml(text: str) -> dict[str, object]:
     """The tables of a deck file's text; ``DeckError`` when it is too large or not TOML."""
-    if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
-        raise DeckError([Problem(0, "", f"a deck of at most {LARGEST >> 10} KiB was expected")])
-    long = [k for k, line in enumerate(text.split("\n"), 1) if len(line) > LONGEST]
-    if long:
-        raise DeckError([Problem(k, "", f"a line of at most {LONGEST} characters was expected") for k in long])
+    _check_size(text)
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -84,6 +80,19 @@ def read_toml(text: str) -> dict[str, object]:
         place = PLACE.search(str(error))
         line = int(place[1]) if place and place[1] else text.count("\n") + 1 if place else 0
         raise DeckError([Problem(line, "", f"the deck is not valid TOML: {PLACE.sub('', str(error))}")]) from None
+
+
+def _check_size(text: str) -> None:
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise DeckError([Problem(line, "", "whole signs were expected, not half of one")]) from None
+    if size > LARGEST:
+        raise DeckError([Problem(0, "", f"a deck of at most {LARGEST >> 10} KiB was expected")])
+    long = [k for k, line in enumerate(text.split("\n"), 1) if len(line) > LONGEST]
+    if long:
+        raise DeckError([Problem(k, "", f"a line of at most {LONGEST} characters was expected") for k in long])
 
 
 def statements(text: str) -> Iterator[tuple[int, str]]:

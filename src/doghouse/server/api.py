@@ -1,5 +1,6 @@
 """The HTTP side: what can be played, new tables, links exchanged for cookies, records."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeVar
 
@@ -9,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from doghouse.core.deck import LARGEST, DeckError
 from doghouse.server import catalogue
 from doghouse.server.access import Door, Forbidden, TooMany, forbidden, from_here, too_many
 from doghouse.server.config import Config
@@ -21,6 +23,12 @@ from doghouse.store.rows import WATCHERS
 
 BODY_LIMIT: Final = 16 * 1024
 """The largest request body, in bytes."""
+
+OPENING_LIMIT: Final = 2 * LARGEST + BODY_LIMIT
+"""The largest body of a request for a table, which may bring a deck with quotes and line ends written as two."""
+
+MOST_PROBLEMS: Final = 200
+"""Problems of a deck that are told at once."""
 
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -60,17 +68,18 @@ class Api:
             Route(f"{table}/enter", answered(self._enter), methods=["POST"]),
             Route(f"{table}/revoke", answered(self._revoke), methods=["POST"]),
             Route(f"{table}/record", answered(self._record), methods=["GET"]),
+            Route(f"{table}/deck", answered(self._deck), methods=["GET"]),
         ]
 
     async def _list_games(self, request: Request) -> Response:
         return JSONResponse(catalogue.described())
 
     async def _open(self, request: Request) -> Response:
-        body = await read_body(request)
+        body = await read_body(request, OPENING_LIMIT)
         address = request.client.host if request.client else ""
         if not self._openings.take(address):
             raise TooMany
-        header, chairs = catalogue.agreed(body)
+        header, chairs = await asyncio.to_thread(catalogue.agreed, body)  # a large deck takes its time
         room = await self._rooms.open(header, chairs)
         seats = [
             {"seat": seat, "kind": chair.kind, "name": chair.name, "token": self._token(room, seat)}
@@ -125,6 +134,12 @@ class Api:
         name = f"{room.match.header.game}-{room.table}.txt"
         return PlainTextResponse(room.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
+    async def _deck(self, request: Request) -> Response:
+        """The cards of the table's deck; views name them by their ids."""
+        room, _ = await self._door.seats(request, request.path_params["table"])
+        match = room.match
+        return JSONResponse(await asyncio.to_thread(match.game.faces.faces, match.deck))
+
 
 def answered(endpoint: Endpoint) -> Endpoint:
     """The endpoint with its refusals turned into answers, and closed to pages of other origins."""
@@ -140,6 +155,8 @@ def answered(endpoint: Endpoint) -> Endpoint:
             return JSONResponse({"error": "bad"}, 400)
         except catalogue.Asked as asked:
             return JSONResponse({"error": "bad", "where": asked.where}, 400)
+        except DeckError as error:
+            return JSONResponse({"error": "deck", "problems": error.report("deck.toml")[:MOST_PROBLEMS]}, 422)
         except StoreFull:
             return JSONResponse({"error": "full"}, 507)
         except (Broken, Conflict):
@@ -148,14 +165,14 @@ def answered(endpoint: Endpoint) -> Endpoint:
     return answer
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, limit: int = BODY_LIMIT) -> bytes:
     """The body of a JSON request. Raises `BadBody`."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise BadBody
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > BODY_LIMIT:
+        if len(body) > limit:
             raise BadBody
     return bytes(body)
 

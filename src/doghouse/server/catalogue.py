@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from doghouse import bots, games
+from doghouse.core.deck import plain
 from doghouse.games import Game, Option
 from doghouse.server.messages import Json
 from doghouse.store import Chair
@@ -36,11 +37,12 @@ class SeatAsked(Struct, frozen=True):
 
 
 class TableAsked(Struct, frozen=True):
-    """A new table, as the lobby asks for it."""
+    """A new table, as the lobby asks for it. `deck` is the text of a deck file; None: the house deck."""
 
     game: str
     seats: Annotated[tuple[SeatAsked, ...], Meta(max_length=16)]
     options: dict[str, bool | int | None] = {}
+    deck: str | None = None
 
 
 @cache
@@ -70,7 +72,7 @@ def default_options(game: Game) -> dict[str, int]:
 
 
 def agreed(body: bytes) -> tuple[Header, tuple[Chair, ...]]:
-    """The header (freshly seeded) and the chairs of a new table. Raises `Asked`."""
+    """The header (freshly seeded) and the chairs of a new table. Raises `Asked`, and `DeckError` for its deck."""
     try:
         asked = msgspec.json.decode(body, type=TableAsked)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -84,7 +86,8 @@ def agreed(body: bytes) -> tuple[Header, tuple[Chair, ...]]:
     chairs = tuple(_chair(seat, number) for number, seat in enumerate(asked.seats, start=1))
     names = tuple(chair.name for chair in chairs)
     options = _options(game, asked.options, len(chairs))
-    return Header(game.name, game.version, HOUSE, options, secrets.randbits(SEED_BITS), names), chairs
+    deck = HOUSE if asked.deck is None else game.cards.read(plain(asked.deck)).text
+    return Header(game.name, game.version, deck, options, secrets.randbits(SEED_BITS), names), chairs
 
 
 def _chair(seat: SeatAsked, number: int) -> Chair:
