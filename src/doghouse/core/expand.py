@@ -27,14 +27,15 @@ class Outcome(Generic[S]):
     log: Log
 
 
-def expand(state: S, do: Callable[[S, Log], object]) -> Iterator[Outcome[S]]:
+def expand(state: S, do: Callable[[S, Log], object], given: tuple[tuple[int, int], ...] = ()) -> Iterator[Outcome[S]]:
     """Every outcome of ``do`` from a state, which stays as it is; the chances add up to exactly 1.
 
     ``do(state, log)`` is a move, like ``lambda s, log: rules.apply(s, cards, action, log)``, or the deal of a new
-    game.  Outcomes come in the order of the cards drawn.  There are as many as the product of what each draw could
-    give, so this is for moves of few draws.  ``ValueError`` for a move that draws more often than a tape has room.
+    game; ``given`` are outcomes that are known beforehand.  Outcomes come in the order of the cards drawn.  There are
+    as many as the product of what each draw could give, so this is for moves of few draws.  ``ValueError`` for a move
+    that draws more often than a tape has room.
     """
-    waiting: list[tuple[Fraction, tuple[tuple[int, int], ...]]] = [(Fraction(1), ())]
+    waiting: list[tuple[Fraction, tuple[tuple[int, int], ...]]] = [(Fraction(1), given)]
     while waiting:
         chance, tape = waiting.pop()
         after, log = state.copy(), listen(tape)

@@ -75,6 +75,20 @@ class Line:
         return self.entry.value
 
 
+MARK = "|"  # before every line of a text that stands inside another
+
+
+def marked(text: str) -> str:
+    """A text as it stands inside another."""
+    return "".join(f"{MARK} {line}".rstrip() + "\n" for line in text.split("\n"))
+
+
+def set_apart(lines: Sequence[str]) -> tuple[str, list[tuple[int, str]]]:
+    """A text without the marked lines, which are left empty, and these with their numbers (from 1)."""
+    inner = [(k, line[1:].removeprefix(" ")) for k, line in enumerate(lines, 1) if line.startswith(MARK)]
+    return "\n".join("" if line.startswith(MARK) else line for line in lines), inner
+
+
 class Fields:
     """The lines of a text by field, and all that is found wrong with them.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
-from doghouse.core.lines import Lexicon, Misread, numbered, quoted, tokens, unknown
+from doghouse.core.lines import Lexicon, Misread, is_quoted, numbered, quoted, tokens, unknown
 
 
 def seat_names(names: Sequence[str]) -> Lexicon[int]:
@@ -36,3 +36,27 @@ def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool])
     if found is None or found[1] != at:
         raise unknown(words, 0, seats) if at else Misread("a player's name was expected before the colon")
     return found[0], words[at + 1 :]
+
+
+def drawn(
+    text: str, piles: Sequence[tuple[int, Lexicon[int]]], lots: tuple[int, Lexicon[int]]
+) -> tuple[tuple[int, int], ...]:
+    """Outcomes of chance as ``(pile, card)``: the cards of each pile by name, and players in ``lots``.
+
+    What stands in quotes is a player before it is a card.  ``Misread`` when a word is none of them.
+    """
+    found: list[tuple[int, int]] = []
+    words, at = tokens(text), 0
+    while at < len(words):
+        if words[at] == ",":
+            at += 1
+            continue
+        readers = (lots, *piles) if is_quoted(words[at]) else (*piles, lots)
+        for pile, names in readers:
+            if hit := names.find(words, at):
+                found.append((pile, hit[0]))
+                at = hit[1]
+                break
+        else:
+            raise unknown(words, at, *(names for _, names in readers))
+    return tuple(found)

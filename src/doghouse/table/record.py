@@ -10,14 +10,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from doghouse.core.deck import DeckError
-from doghouse.core.fields import Fields, Line, Problem, TextError, entries
+from doghouse.core.fields import MARK, Fields, Line, Problem, TextError, entries, set_apart
 from doghouse.core.lines import Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unquoted, whole
 from doghouse.games import Game, Option, UnknownGame, load
 from doghouse.table.match import HOUSE, Contradiction, Header, Match, Refused, Step
 
 TITLE = "doghouse record 1"
-OWN = "own"  # the deck's text follows, each line behind DECK_MARK
-DECK_MARK = "|"
+OWN = "own"  # the deck's text follows, each line behind MARK
 LOT = "by lot"
 FLAGS = {"no": 0, "yes": 1}
 HEAD = ("game", "rules", "seats", "seed", "deck")
@@ -49,7 +48,7 @@ def _head(match: Match) -> Iterator[str]:
         yield f"deck: {HOUSE}"
     else:
         yield f"deck: {OWN}"
-        yield from (f"{DECK_MARK} {line}" for line in header.deck.split("\n"))
+        yield from (f"{MARK} {line}" for line in header.deck.split("\n"))
 
 
 def _option(match: Match, kind: str, value: int) -> str:
@@ -103,8 +102,9 @@ class Head(Fields):
         self.game = _game(lines)
         options = [option.name for option in self.game.options]
         names = [(name, name) for name in (*HEAD, *options)]
-        super().__init__("\n".join("" if line.startswith(DECK_MARK) else line for line in lines), Lexicon(names), ())
-        self.deck_lines = [line.removeprefix(DECK_MARK).removeprefix(" ") for line in lines if line[:1] == DECK_MARK]
+        text, inner = set_apart(lines)
+        super().__init__(text, Lexicon(names), ())
+        self.deck_lines = [line for _, line in inner]
         self.seats: tuple[str, ...] = ()
         self.rules, self.seed, self.deck = self.game.version, 0, HOUSE
         self.options: dict[str, int] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doghouse.core.lines import tokens, unknown
+from doghouse.core import seats
 from doghouse.core.seats import seat_names
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import (
@@ -50,19 +50,5 @@ def write_outcomes(drawn: Sequence[tuple[int, int]], deck: Deck, names: Sequence
 
 def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
-    found: list[tuple[int, int]] = []
-    words, at = tokens(text), 0
-    readers = ((DECK, card_names(deck)), (ITEMS, item_names(deck)), (LOTS, seat_names(names)))
-    while at < len(words):
-        if words[at] == ",":
-            at += 1
-            continue
-        for pile, reader in readers:
-            hit = reader.find(words, at)
-            if hit:
-                found.append((pile, hit[0]))
-                at = hit[1]
-                break
-        else:
-            raise unknown(words, at, *(reader for _, reader in readers))
-    return tuple(found)
+    piles = ((DECK, card_names(deck)), (ITEMS, item_names(deck)))
+    return seats.drawn(text, piles, (LOTS, seat_names(names)))

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from doghouse.core.chance import count
-from doghouse.core.log import ALL
 from doghouse.core.record import Ints
+from doghouse.core.telling import told
 from doghouse.games.barking import rounds
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.knowledge import bounds
@@ -179,15 +179,7 @@ def events(rows: Sequence[Sequence[int]], deck: Deck, viewer: int | None) -> lis
 
 def event(row: Sequence[int], deck: Deck, viewer: int | None) -> dict[str, object]:
     """One row of the log as data for one viewer."""
-    code, seat, eyes = Event(row[0]), row[1], row[2]
-    said: dict[str, object] = {"code": code.name.lower().replace("_", "-")}
-    if seat != NOBODY:
-        said["seat"] = seat
-    for k, name in enumerate(FIELDS.get(code, ())):
-        if k == 0 and eyes not in (ALL, viewer):
-            continue
-        said[name] = _value(name, row[3 + k], deck)
-    return said
+    return told(row, Event(row[0]), FIELDS, viewer, lambda name, number: _value(name, number, deck))
 
 
 def _value(name: str, number: int, deck: Deck) -> object:

@@ -15,7 +15,6 @@ from doghouse.games.treat_please.state import (
     DOGS,
     FOR_SALE,
     KIBBLES,
-    LASTING,
     LOTS,
     NAP,
     NOBODY,
@@ -37,7 +36,6 @@ from doghouse.games.treat_please.state import (
     Phase,
     Place,
     State,
-    When,
 )
 
 
@@ -94,7 +92,7 @@ def start_player(s: State, cards: Cards, p: int, log: Log | None) -> None:
 def start_day(s: State, cards: Cards, log: Log | None) -> None:
     """The next round card is turned up and carried out for everybody, from the first player on (TP-15 to TP-17)."""
     s.day_long[:] = 0
-    s.turn_long[:] = 0
+    begin_turn(s)
     if s.round == WEEKEND:
         note(log, Event.WEEKEND, NOBODY, ALL)
     s.day = draw(s.rng, DAYS, s.days, log)
@@ -110,6 +108,12 @@ def start_turn(s: State, p: int) -> None:
     """Slots, allowances and discounts begin anew (TP-48)."""
     s.phase = Phase.TURN
     s.player = p
+    begin_turn(s)
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """Nothing has been done this turn, and nothing lasts from another."""
     s.behaviors = 0
     s.learns = 0
     s.objectives = 0
