@@ -205,6 +205,9 @@ class Record(Block):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.tobytes() == other.tobytes()
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # numpy has an answer of its own
+
     def __hash__(self) -> int:
         raise TypeError("a record changes; hash its tobytes()")
 

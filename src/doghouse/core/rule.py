@@ -153,9 +153,6 @@ def _cache_in(folder: Path) -> Any:
     from numba.core import caching
 
     class Locator(caching._CacheLocator):
-        def __init__(self, function: FunctionType) -> None:
-            self.line = function.__code__.co_firstlineno
-
         def get_cache_path(self) -> str:
             return str(folder)
 
@@ -163,11 +160,11 @@ def _cache_in(folder: Path) -> Any:
             return folder.name
 
         def get_disambiguator(self) -> str:
-            return str(self.line)
+            return "rule"  # a module has one rule of a name; numba takes its line, which a comment moves
 
         @classmethod
         def from_function(cls, function: FunctionType, file: str) -> Any:
-            return cls(function)
+            return cls()
 
     class Impl(caching.CompileResultCacheImpl):
         pass
@@ -177,5 +174,11 @@ def _cache_in(folder: Path) -> Any:
 
     class Cache(caching.FunctionCache):
         _impl_class = Impl
+
+        def __init__(self, function: FunctionType) -> None:
+            super().__init__(function)  # type: ignore[no-untyped-call]
+            files: Any = self._cache_file
+            # Numba numbers its files, so that two processes compiling at once take one name for different code.
+            files._data_name = lambda number: f"{self._impl.filename_base}.{os.urandom(8).hex()}.nbc"
 
     return Cache
