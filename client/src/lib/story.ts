@@ -1,6 +1,6 @@
 /** What the shell asks of a game to tell its log and its end; the words themselves are in the catalogues. */
 import type { TableStore } from "./table.svelte";
-import type { GameEvent } from "./types";
+import type { GameEvent, Source } from "./types";
 
 export interface Picture {
   /** Id of a drawing. */
@@ -29,6 +29,8 @@ export interface Story {
   /** Are there words that come with the table's deck? */
   deck?: boolean;
   lines(table: TableStore, events: readonly GameEvent[]): Line[];
+  /** Where a seat's points come from, at the end. */
+  sources(table: TableStore, seat: number): Source[];
   sourceArt(kind: string): string;
   sourceName(table: TableStore, kind: string): string;
   /** The drawing of a seat; without it the seats' own dogs. */

@@ -148,6 +148,8 @@ export class TableStore {
 
   /** Chooses one action that is a whole play by itself, so that there is nothing to ask about it. */
   pick(action: number): void {
+    const part = this.part(action);
+    if (!part || this.refused(part)) return;
     this.chosen = [action];
     this.refusal = null;
   }
@@ -160,12 +162,14 @@ export class TableStore {
   /** Adds an action to what is chosen, or says why it cannot be added. */
   choose(action: number): void {
     const part = this.part(action);
-    if (!this.ask || !part) return;
-    if (part.no.length > 0) {
-      this.refusal = { action, part, why: "refused", clauses: part.no };
-      return;
-    }
-    this.consider([...this.chosen, action]);
+    if (part && !this.refused(part)) this.consider([...this.chosen, action]);
+  }
+
+  /** Says why a part cannot be added, if it cannot. */
+  private refused(part: Part): boolean {
+    if (part.no.length === 0) return false;
+    this.refusal = { action: part.action, part, why: "refused", clauses: part.no };
+    return true;
   }
 
   /** Takes the last such action back. */

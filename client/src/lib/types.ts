@@ -31,6 +31,8 @@ export interface TableRequest {
   game: string;
   options: Record<string, boolean | number | null>;
   seats: SeatRequest[];
+  /** The text of a deck file; without it the house deck. */
+  deck?: string;
 }
 
 /** Answer to POST /api/tables: tokens for the seats of people, none for bots. */
@@ -125,10 +127,10 @@ export interface Source {
   points: number;
 }
 
-/** The end: who won (several share) and the points of each seat by source. */
+/** The end: who won (several share) and the points of each seat by source, in the game's own words for it. */
 export interface Result {
   winners: number[];
-  breakdown: Source[][];
+  breakdown: { points: number }[][];
 }
 
 /** A card's face in the words of its deck, by language. The words are a person's: shown as text, never as markup. */
@@ -198,6 +200,12 @@ export interface BarkingSeat {
   knows: { least: Counts; most: Counts; drawn: number };
 }
 
+/** `hands`: what each still held. */
+export interface BarkingResult extends Result {
+  breakdown: Source[][];
+  hands: Counts[];
+}
+
 export interface BarkingView extends View {
   phase: "turn" | "token" | "discard" | "play" | "over";
   first: number;
@@ -211,5 +219,5 @@ export interface BarkingView extends View {
   play: { item: number; cards: Counts } | null;
   ranks: Counts;
   copies: Counts;
-  result: (Result & { hands: Counts[] }) | null;
+  result: BarkingResult | null;
 }

@@ -3,18 +3,19 @@ import type { Line, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
 import type { BarkingView, GameEvent } from "../../lib/types";
 import { cardArt, itemArt } from "./art";
+import { cardName, itemName } from "./words";
 
 /** Told as pictures under the heading of their round, not as lines of their own. */
 const LAID = "lay";
 /** What everybody is dealt is in the heading; only my own cards are worth a line. */
 const SILENT = new Set(["dealt", "renew"]);
 
-function name(table: TableStore, prefix: string, value: unknown): string {
-  return table.t(`${prefix}-${String(value)}`);
+function name(table: TableStore, kind: "card" | "item", value: unknown): string {
+  return kind === "card" ? cardName(table, String(value)) : itemName(table, String(value));
 }
 
 /** Which words stand for the ids in an event. */
-const NAMED = { card: "card", breed: "card", kind: "item" };
+const NAMED = { card: "card", breed: "card", kind: "item" } as const;
 
 function sentence(table: TableStore, event: GameEvent): string {
   const { v: _, code, seat, ...params } = event;
@@ -30,6 +31,7 @@ function line(table: TableStore, event: GameEvent): Line {
 
 export const story: Story = {
   cover: ["dog-mutt", "item-hydrant", "i-bark"],
+  deck: true,
   lines(table, events) {
     const lines: Line[] = [];
     for (const event of events) {
@@ -45,6 +47,7 @@ export const story: Story = {
     }
     return lines;
   },
+  sources: (table, seat) => (table.view as BarkingView).result?.breakdown[seat] ?? [],
   sourceArt: itemArt,
   sourceName: (table, kind) => name(table, "item", kind),
   kept(table, seat) {

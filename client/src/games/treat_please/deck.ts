@@ -1,0 +1,57 @@
+/** The cards of the table's deck: names, sentences and drawings. A deck is a person's own file: all of it is text. */
+import { settings } from "../../lib/settings.svelte";
+import type { TableStore } from "../../lib/table.svelte";
+import type { InWords } from "../../lib/types";
+import type { Effect, TreatCard, TreatDeck, TreatView } from "./types";
+
+/** Dogs for the characters of a deck that names no drawings. */
+const CHARACTERS = ["dog-mutt", "dog-husky", "dog-basset", "dog-chihuahua", "dog-komondor"];
+/** Dogs that show the behaviors of the market. */
+const MARKET = ["dog-borzoi", "dog-poodle", "dog-bulldog", "dog-doberman", "dog-schnauzer", "dog-wonder"];
+/** Behaviors before the market's: the two that all have, and two of each character. */
+const SHARED = 2;
+const OWN = 2 * CHARACTERS.length;
+
+const UNKNOWN: TreatCard = { kind: "behavior", number: 0, names: {}, sentence: {} };
+
+export function cardOf(table: TableStore, id: string): TreatCard {
+  return (table.deck as TreatDeck | null)?.cards[id] ?? UNKNOWN;
+}
+
+/** In the player's language, else in any. */
+export function words(said: InWords | null | undefined): string {
+  return said?.[settings.language] || said?.en || said?.de || "";
+}
+
+export function nameOf(table: TableStore, id: string): string {
+  return words(cardOf(table, id).names) || id;
+}
+
+function characterArt(table: TableStore, id: string): string {
+  const { art, number } = cardOf(table, id);
+  // The id goes into an address inside the page: nothing but the name of one of our dogs.
+  return art && /^dog-[a-z]+$/.test(art) ? art : CHARACTERS[number % CHARACTERS.length]!;
+}
+
+/** The dog of a seat. */
+export function dogOf(table: TableStore, seat: number): string {
+  const character = (table.view as TreatView).seats[seat]?.character;
+  return character === undefined ? "dog-mutt" : characterArt(table, character);
+}
+
+/** The picture of a behavior: its character's dog, or one of the market's; of what every dog does, nothing (""). */
+export function pictureOf(table: TableStore, id: string): string {
+  const { number } = cardOf(table, id);
+  const own = number - SHARED;
+  if (own < 0) return "";
+  if (own >= OWN) return MARKET[(own - OWN) % MARKET.length]!;
+  const cards = Object.entries((table.deck as TreatDeck).cards);
+  const character = cards.find(([, one]) => one.kind === "character" && one.number === Math.floor(own / 2));
+  return character ? characterArt(table, character[0]) : "";
+}
+
+/** The effect at a line of a card; prices and choices count as lines, and so does what they hold. */
+export function effectAt(card: TreatCard, line: number): Effect | null {
+  const flat = (effects: readonly Effect[]): Effect[] => effects.flatMap((one) => [one, ...flat(one.inner ?? [])]);
+  return flat(card.effects ?? [])[line] ?? null;
+}

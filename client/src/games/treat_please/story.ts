@@ -1,0 +1,65 @@
+/** How the events of Treat, Please! are told in the log, and what the end and the lobby ask of this game. */
+import type { Line, Picture, Story } from "../../lib/story";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameEvent } from "../../lib/types";
+import { cardOf, dogOf, nameOf } from "./deck";
+import { signed } from "./signs";
+import type { TreatView } from "./types";
+
+/** What lies open is seen on the table; only what somebody does is told. */
+const SILENT = new Set(["lay", "objective"]);
+/** Told as a picture and a number behind what made it happen. */
+const TRACKS: Record<string, string> = { attention: "i-attention", energy: "i-energy", bones: "i-bone" };
+/** What begins a line to which changes of a track belong, when it is of the same step and seat. */
+const HEADS = new Set(["day", "weekend"]);
+
+function sentence(table: TableStore, event: GameEvent): string {
+  const { v: _, code, seat, ...params } = event;
+  if (typeof params.card === "string") {
+    const { type, affection } = cardOf(table, params.card);
+    if (affection) params.affection = affection;
+    if (type) params.type = table.t(`board-type-${type}`);
+    params.card = nameOf(table, params.card);
+  }
+  if (typeof params.which === "string" && table.has(`lasting-${params.which}`)) params.which = table.t(`lasting-${params.which}`);
+  return table.t(`event-${code}`, { ...params, ...table.who(seat) });
+}
+
+function change(table: TableStore, event: GameEvent): Picture {
+  return { id: TRACKS[event.code]!, label: table.t(`board-meter-${event.code}`), text: signed(Number(event.change)) };
+}
+
+function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
+  const told: Line[] = [];
+  for (const event of events) {
+    if (SILENT.has(event.code)) continue;
+    const last = told.at(-1);
+    const seat = event.seat ?? null;
+    const joins = last && last.v === event.v && !last.head && last.seat === seat;
+    if (event.code in TRACKS && joins) last.art.push(change(table, event));
+    else told.push({ v: event.v, head: HEADS.has(event.code), seat, text: sentence(table, event), art: [] });
+  }
+  return told;
+}
+
+const SOURCES: Record<string, string> = { affection: "i-heart", set: "i-star", left: "i-bone" };
+
+export const story: Story = {
+  cover: ["dog-komondor", "dog-chihuahua", "i-heart"],
+  deck: true,
+  lines,
+  sources: (table, seat) => {
+    const rows = (table.view as TreatView).result?.breakdown[seat] ?? [];
+    return rows.map(({ source, points, n }) => ({ kind: source, points, n }));
+  },
+  sourceArt: (kind) => SOURCES[kind] ?? kind.replace("type-", "i-"),
+  sourceName: (table, kind) => table.t(`board-source-${kind}`),
+  face: dogOf,
+  kept(table, seat) {
+    const done = (table.view as TreatView).seats[seat]?.done ?? [];
+    return done.map((card) => {
+      const { type, affection } = cardOf(table, card);
+      return { id: `i-${type ?? "heart"}`, label: nameOf(table, card), text: String(affection ?? "") };
+    });
+  },
+};

@@ -1,0 +1,40 @@
+/** Names and reasons in the player's words, for the board's sentences. */
+import type { No, TableStore } from "../../lib/table.svelte";
+import type { Refusal } from "../../lib/types";
+import { nameOf } from "./deck";
+import type { TreatPart } from "./types";
+
+/** "You" or the name, for labels that stand alone. */
+export function seatName(table: TableStore, seat: number): string {
+  return seat === table.me ? table.t("board-you") : table.name(seat);
+}
+
+/** What stands in a refusal, for its sentence. */
+function facts(refusal: Refusal): Record<string, string | number> {
+  const { clause: _, ...rest } = refusal;
+  if (typeof refusal.need === "number" && typeof refusal.have === "number") rest.short = refusal.need - refusal.have;
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number")) as Record<
+    string,
+    string | number
+  >;
+}
+
+/** Why not, in a sentence. With numbers where they are known: how much is needed, how much there is. */
+export function reason(table: TableStore, refusal: Refusal): string {
+  const known = refusal.need !== undefined && refusal.have !== undefined;
+  const ours = `board-no-${refusal.clause}`;
+  return known && table.has(ours) ? table.t(ours, facts(refusal)) : table.t(`no-${refusal.clause}`, facts(refusal));
+}
+
+/** The same in a word or two, for a card's foot; "" when there is none. */
+export function shortReason(table: TableStore, refusal: Refusal | undefined): string {
+  if (!refusal) return "";
+  const id = `board-lock-${refusal.clause}`;
+  return table.has(id) ? table.t(id, facts(refusal)) : "";
+}
+
+/** What was refused: the card's name, or nothing when it was the play as a whole. */
+export function refused(table: TableStore, no: No): string {
+  const card = (no.part as TreatPart | null)?.card;
+  return card === undefined ? "" : nameOf(table, card);
+}
