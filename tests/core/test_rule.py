@@ -177,6 +177,14 @@ def test_a_changed_callee_is_not_stale_in_its_caller(toys: Path) -> None:
     assert run(RUN) == "21 0 4 8 12"
 
 
+def test_a_changed_constant_of_a_module_without_rules_is_not_stale(toys: Path) -> None:
+    (toys / "toy_numbers.py").write_text("FACTOR = 2\n")
+    (toys / "toy_callee.py").write_text("from toy_numbers import FACTOR\n" + CALLEE.replace("2 * n", "FACTOR * n"))
+    assert run(RUN) == "11 0 2 4 6"
+    (toys / "toy_numbers.py").write_text("FACTOR = 4\n")
+    assert run(RUN) == "21 0 4 8 12"
+
+
 def test_with_bounds_checked_compiled_code_raises_from_a_folder_of_its_own(toys: Path) -> None:
     beyond = RUN + "\ncompiled(toy_caller).at(bowl.row, 400)"
     assert "is out of bounds" in run(beyond, NUMBA_BOUNDSCHECK="1")

@@ -93,25 +93,45 @@ def _has_rules(module: ModuleType) -> bool:
     return any(is_rule(v) for v in vars(module).values())
 
 
-def _reached(module: ModuleType, seen: dict[str, ModuleType]) -> dict[str, ModuleType]:
-    """Every module of rules that a module's rules can call, itself included."""
+def _reached(module: ModuleType, seen: dict[str, ast.Module]) -> dict[str, ast.Module]:
+    """The syntax of every module whose rules or constants a module's rules can meet, itself included."""
     if module.__name__ in seen:
         return seen
-    seen[module.__name__] = module
+    source = Path(str(module.__file__))
+    syntax = seen[module.__name__] = _syntax(source, source.stat().st_mtime_ns)
     for value in list(vars(module).values()):
         if is_rule(value):
             _reached(_home(value), seen)
         elif isinstance(value, ModuleType) and _has_rules(value):
             _reached(value, seen)
+    for imported in _imports(syntax):
+        _reached(imported, seen)
     return seen
+
+
+@cache
+def _syntax(source: Path, written: int) -> ast.Module:
+    """A source's syntax tree, parsed once for each time that it was written."""
+    return ast.parse(source.read_text(encoding="utf-8"))
+
+
+def _imports(syntax: ast.Module) -> list[ModuleType]:
+    """The modules of ours that a source names: their constants are compiled into its code."""
+    names = []
+    for node in ast.walk(syntax):
+        if isinstance(node, ast.ImportFrom):
+            names += [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    ours = [name for name in names if name.partition(".")[0] not in sys.stdlib_module_names | {"numpy", "numba"}]
+    return [sys.modules[name] for name in ours if name in sys.modules and sys.modules[name].__file__]
 
 
 def source_digest(module: ModuleType) -> str:
     """A hash of the syntax of every source that the module's rules reach; comments do not change it."""
     digest = hashlib.sha256()
-    for name, reached in sorted(_reached(module, {}).items()):
-        source = Path(str(reached.__file__)).read_text(encoding="utf-8")
-        digest.update(f"{name}\n{ast.dump(ast.parse(source))}\n".encode())
+    for name, syntax in sorted(_reached(module, {}).items()):
+        digest.update(f"{name}\n{ast.dump(syntax)}\n".encode())
     return digest.hexdigest()[:16]
 
 
