@@ -170,15 +170,28 @@ def test_output_that_nobody_reads_is_no_error(command: Path) -> None:
     assert (ended.returncode, ended.stderr) == (2, b"")
 
 
-@pytest.mark.parametrize("arguments", [["play", "barking"], [*SEATED, "--games", "2000000"]], ids=["play", "simulate"])
-def test_ctrl_c_ends_a_command_at_once(command: Path, arguments: list[str]) -> None:
-    process = subprocess.Popen(
-        [command, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    try:
-        process.wait(3 if arguments[0] == "simulate" else 2)
-    except subprocess.TimeoutExpired:
-        process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=10)
+def test_ctrl_c_leaves_a_game(command: Path) -> None:
+    with started(command, "play", "barking", "--language", "en") as process:
+        assert process.stdout is not None
+        while "leaves" not in process.stdout.readline():
+            pass
+        assert_interrupted(process)
+
+
+def test_ctrl_c_ends_a_simulation_at_once(command: Path) -> None:
+    with started(command, *SEATED, "--games", "100000000") as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(3)
+        assert_interrupted(process)
+
+
+def started(command: Path, *arguments: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen([command, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def assert_interrupted(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=20)
     assert process.returncode == 130
     assert said.strip() == "doghouse: interrupted"
