@@ -21,20 +21,33 @@ CHECKS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "knowledge": ("know_cat", "know_draw", "know_shown", "know_return", "put_back", "renew_deck", "clear_table"),
     "state": ("HAND_LIMIT", "FIRST_STACK", "ROUNDS"),
-    "plays": ("refusals", "waiting", "_turn_faults", "_not_held", "excess", "_discard_faults", "named", "_about"),
+    "plays": ("refusals", "waiting", "_turn_faults", "excess", "_discard_faults", "named", "_about"),
     "cards": ("_limits",),
 }
+# What nobody can miss, since the rules answer the same without it: a test that notices takes it off this list.
+IDLE = {"if p != NOBODY: -> if True:": "nobody's pack is empty anyway; it need not be counted"}
 MUTANTS = [mutant for name, only in CHECKS.items() for mutant in mutants(f"{BARKING}.{name}", only)]
+
+
+def run_without(name: str) -> subprocess.CompletedProcess[str]:
+    """The tests of clauses, interpreted, with a mutant in the place of its module."""
+    tests = ["tests/games/barking", "-m", "clause", "-k", "not compiled", "-x", "-q", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-p", "doghouse.testing.mutants", *tests]
+    env = os.environ | {WANTED: name, "DOGHOUSE_JIT": "0"}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+@pytest.mark.soak
+def test_the_tests_pass_when_nothing_is_taken_out() -> None:
+    assert run_without(f"{BARKING}.may:-1:legal").returncode == pytest.ExitCode.OK
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_a_clause_is_missed_when_this_is_taken_out(mutant: Mutant) -> None:
-    tests = ["tests/games/barking", "-m", "clause", "-k", "not compiled", "-x", "-q", "-p", "no:cacheprovider"]
-    run = [sys.executable, "-m", "pytest", "-p", "doghouse.testing.mutants", *tests]
-    env = os.environ | {WANTED: mutant.name, "DOGHOUSE_JIT": "0"}
     try:
-        done = subprocess.run(run, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = run_without(mutant.name)
     except subprocess.TimeoutExpired:
         return
-    assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout[-2000:]
+    idle = str(mutant).partition(" ")[2] in IDLE
+    assert (done.returncode == pytest.ExitCode.OK) == idle, done.stdout[-2000:]

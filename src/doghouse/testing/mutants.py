@@ -52,6 +52,7 @@ class Cut(ast.NodeTransformer):
     def __init__(self, only: Collection[str], chosen: int = -1) -> None:
         self.only, self.chosen = only, chosen
         self.found: list[tuple[int, str, str]] = []
+        self.met: set[str] = set()
 
     def offer(self, node: ast.AST, *others: ast.AST) -> ast.AST:
         """The node, or the one of the others whose number was chosen."""
@@ -68,8 +69,10 @@ class Cut(ast.NodeTransformer):
         """Only the functions and limits asked for."""
         for k, statement in enumerate(node.body):
             if isinstance(statement, ast.FunctionDef) and statement.name in self.only:
+                self.met.add(statement.name)
                 statement.body = [self.visit(inner) for inner in statement.body]
             elif isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) in self.only:
+                self.met.add(ast.unparse(statement.targets[0]))
                 node.body[k] = self.moved(statement)  # type: ignore[call-overload]
         return node
 
@@ -154,11 +157,16 @@ def rules_of(tree: ast.Module) -> tuple[str, ...]:
 
 
 def mutants(module: str, only: Sequence[str] = ()) -> list[Mutant]:
-    """All mutants of a module; ``only`` names the functions and limits that are meant, else all rules are."""
+    """All mutants of a module; ``only`` names the functions and limits that are meant, else all rules are.
+
+    ``ValueError`` for a name that the module does not have.
+    """
     tree = _tree(module)
     names = tuple(only) or rules_of(tree)
     cut = Cut(names)
     cut.visit(tree)
+    if missing := set(names) - cut.met:
+        raise ValueError(f"{module} has no {', '.join(sorted(missing))}")
     return [Mutant(module, names, k, *what) for k, what in enumerate(cut.found)]
 
 

@@ -87,6 +87,7 @@ def test_a_discard_is_of_cards_that_are_held_and_of_no_more_than_the_excess(tabl
     t.play("pass")
     assert sizes(t) == [14, 5]
     assert t.why("discard borzoi") == ["BT-00"]
+    assert t.why_whole([], 0) == ["BT-00"]
     assert t.why("discard komondor; discard mutt; pass") == ["BT-00"]
     assert t.why("discard 4 poodle") == ["BT-00"]
     assert t.why("discard 5 mutt") == ["BT-00"]

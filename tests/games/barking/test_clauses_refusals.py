@@ -90,6 +90,7 @@ ALL_AT_ONCE = [
     ("karl", "poodle at boxes", ["BT-21", "BT-00"]),
     ("karl", "husky at bin; swap; cat", ["BT-26", "BT-27"]),
     ("karl", "husky + wonder at bin; swap", ["BT-26"]),
+    ("karl", "husky; swap", ["BT-26", "BT-00"]),
     ("karl", "husky at bin; pass", ["BT-00"]),
     ("karl", "husky at bin; no token", ["BT-00"]),
     ("anna", "husky at bin; cat", ["BT-17", "BT-18", "BT-27", "BT-00"]),
@@ -160,6 +161,7 @@ def test_in_a_play_that_is_begun_only_cards_of_it_and_its_end_are_asked_for(tabl
     assert t.why_step([ITEM, DONE]) == ["BT-00"]
     assert t.why_step([ITEM, mutt, DONE]) == []
     assert t.why_step([ITEM, PASS]) == t.why_step([ITEM, NO_TOKEN]) == ["BT-00"]
+    assert t.why_step([ITEM, -1000]) == t.why_step([ITEM, 1000]) == ["BT-00"]
     assert t.why_step([ITEM, ITEM]) == ["BT-00"]
     assert t.why_step([ITEM, ITEM + 1]) == ["BT-34"]
     assert t.why_step([ITEM, ITEM + 2]) == t.why_step([ITEM, ITEM + 6]) == ["BT-00"]
@@ -208,11 +210,30 @@ def test_faults_known_besides_are_named_in_their_place(table: Put) -> None:
     assert [refusal.clause for refusal in more] == ["BT-34", "BT-00"]
 
 
-@pytest.mark.clause("BT-00", "BT-46")
-def test_a_refusal_names_the_card_and_the_item_that_are_to_blame(table: Put) -> None:
-    t = table("bin; boxes: anna husky", karl="husky, mutt, poodle", anna="mutt")
-    (refusal,) = plays.refusals(t.state, t.deck, 0, t.actions("husky at boxes"))
-    assert refusal.to_dict() == {"clause": "BT-22", "card": "husky", "item": 1}
+@pytest.mark.clause("BT-00")
+@pytest.mark.parametrize(("said", "blamed"), [
+    ("husky at boxes", [("BT-21", None, "boxes")]),
+    ("poodle + mutt at boxes", [("BT-20", None, "boxes"), ("BT-21", None, "boxes"), ("BT-22", "mutt", "boxes")]),
+    ("husky at van; token on boxes", [("BT-21", None, "boxes"), ("BT-34", None, "boxes")]),
+    ("mutt at bin; token on boxes", [("BT-21", None, "boxes"), ("BT-22", "mutt", "boxes"), ("BT-34", None, "bin")]),
+    ("husky at bin; swap", [("BT-22", "husky", "bin"), ("BT-26", None, "bin")]),
+    ("pass; cat", [("BT-00", None, None)]),
+])  # fmt: skip
+def test_a_refusal_names_the_card_and_the_item_that_are_to_blame(
+    table: Put, said: str, blamed: list[tuple[str, str | None, str | None]]
+) -> None:
+    t = table("bin: anna husky; boxes: karl bulldog, anna mutt; van", karl="husky, mutt, poodle, cat, wonder",
+              anna="mutt")  # fmt: skip
+    found = plays.refusals(t.state, t.deck, 0, t.actions(said))
+    items = ["bin", "boxes", "van"]
+    assert [(r.clause, r.card, None if r.item is None else items[r.item]) for r in found] == blamed
+
+
+@pytest.mark.clause("BT-00")
+def test_a_refusal_names_no_item_that_is_not_there(table: Put) -> None:
+    t = table("bin; boxes", karl="husky", anna="mutt")
+    (refusal,) = plays.refusals(t.state, t.deck, 0, [ITEM + 2, *t.actions("husky")])
+    assert refusal.to_dict() == {"clause": "BT-00"}
 
 
 @pytest.mark.clause("BT-00")

@@ -129,6 +129,7 @@ def test_a_card_that_is_shown_leaves_what_is_known_of_the_hand(table: Put) -> No
     assert known(t, "karl", "least") == {"mutt": 2, "poodle": 1}
     assert known(t, "karl", "most") | {"mutt": 3, "poodle": 2, "husky": 1} == known(t, "karl", "most")
     t.play("2 mutt at bin")
+    assert min(t.state.least[0]) == 0
     assert known(t, "karl", "least") == {"poodle": 1}
     assert known(t, "karl", "most") | {"mutt": 1, "poodle": 2, "husky": 1} == known(t, "karl", "most")
     t.play("pass")

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from doghouse.games.barking import cards
-from doghouse.games.barking.state import CAT, ROUNDS, WONDER
+from doghouse.core.deck import DeckError
+from doghouse.core.log import listen
+from doghouse.games.barking import cards, rules
+from doghouse.games.barking.state import CAT, ROUNDS, WONDER, Options, State
 
 if TYPE_CHECKING:
     from .conftest import Deal, Table
@@ -43,12 +45,27 @@ def test_the_stacks_hold_3_4_5_6_and_7_items_and_15_stay_out(deal: Deal) -> None
 
 
 @pytest.mark.clause("BT-06")
+def test_a_deck_has_items_enough_for_five_stacks() -> None:
+    few = HOUSE.text.replace('id = "boxes"\ncopies = 6', 'id = "boxes"\ncopies = 0')
+    few = few.replace('id = "van"\ncopies = 6', 'id = "van"\ncopies = 0')
+    assert sum(cards.read(few.replace('id = "bin"\ncopies = 5', 'id = "bin"\ncopies = 2')).cards.items) == 25
+    with pytest.raises(DeckError, match="25"):
+        cards.read(few.replace('id = "bin"\ncopies = 5', 'id = "bin"\ncopies = 1'))
+
+
+@pytest.mark.clause("BT-07")
+def test_a_deck_has_a_cat_for_everybody() -> None:
+    def with_cats(n: int) -> str:
+        return HOUSE.text.replace('id = "cat"\ncopies = 7', f'id = "cat"\ncopies = {n}')
+
+    assert cards.read(with_cats(5)).cards.copies[CAT] == 5
+    with pytest.raises(DeckError, match="cat"):
+        cards.read(with_cats(4))
+
+
+@pytest.mark.clause("BT-06")
 def test_the_items_are_shuffled() -> None:
     """Every kind can be among the first three."""
-    from doghouse.core.log import listen
-    from doghouse.games.barking import rules
-    from doghouse.games.barking.state import Options, State
-
     seen = set()
     for seed in range(60):
         state, options = State.new(), Options.new()

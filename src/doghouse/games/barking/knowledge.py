@@ -111,11 +111,12 @@ def bounds(s: State) -> tuple[list[list[int]], list[list[int]]]:
     kept = [n - drawn[h] - sum(table[h]) for h, n in zip(holders, sizes, strict=True)]
     sure = [*s.least.tolist()[: s.players], [0] * CARDS]
     least = [[max(sure[k][c], kept[k] + table[h][c]) for c in range(CARDS)] for k, h in enumerate(holders)]
-    before = None
-    while before != (least, most):
+    for _ in holders:  # each narrows the others; twice is usually enough
         before = least, most
         most = _narrowed(most, least, sizes, unseen, min)
         least = _narrowed(least, most, sizes, unseen, max)
+        if before == (least, most):
+            break
     return least, most
 
 

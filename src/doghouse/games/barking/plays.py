@@ -146,8 +146,8 @@ def _turn_faults(s: State, seat: int, actions: Sequence[int]) -> int:
 
 
 def excess(s: State, seat: int) -> int:
-    """How many cards a seat holds beyond the hand limit."""
-    return max(0, count(s.hand[seat]) - HAND_LIMIT)
+    """How many cards a seat holds beyond the hand limit; less than 0 where there is room."""
+    return count(s.hand[seat]) - HAND_LIMIT
 
 
 def _discard_faults(s: State, seat: int, actions: Sequence[int]) -> int:
