@@ -31,6 +31,8 @@ export interface Story {
   lines(table: TableStore, events: readonly GameEvent[]): Line[];
   /** Where a seat's points come from, at the end. */
   sources(table: TableStore, seat: number): Source[];
+  /** In which order they are listed, where one is better than another. */
+  sourceOrder?: readonly string[];
   sourceArt(kind: string): string;
   sourceName(table: TableStore, kind: string): string;
   /** The drawing of a seat; without it the seats' own dogs. */

@@ -6,10 +6,11 @@ import type { Effect, TreatCard, TreatDeck, TreatView } from "./types";
 
 /** Dogs for the characters of a deck that names no drawings. */
 const CHARACTERS = ["dog-mutt", "dog-husky", "dog-basset", "dog-chihuahua", "dog-komondor"];
-/** Dogs that show the behaviors of the market. */
-const MARKET = ["dog-borzoi", "dog-poodle", "dog-bulldog", "dog-doberman", "dog-schnauzer", "dog-wonder"];
+/** The other dogs; those that nobody at the table is show the behaviors of the market. */
+const DOGS = ["dog-borzoi", "dog-poodle", "dog-bulldog", "dog-doberman", "dog-schnauzer", "dog-wonder", ...CHARACTERS];
 /** Behaviors before the market's: the two that all have, and two of each character. */
-const SHARED = 2;
+const EVERYBODY = ["i-nap", "i-bone"];
+const SHARED = EVERYBODY.length;
 const OWN = 2 * CHARACTERS.length;
 
 const UNKNOWN: TreatCard = { kind: "behavior", number: 0, names: {}, sentence: {} };
@@ -39,15 +40,21 @@ export function dogOf(table: TableStore, seat: number): string {
   return character === undefined ? "dog-mutt" : characterArt(table, character);
 }
 
-/** The picture of a behavior: its character's dog, or one of the market's; of what every dog does, nothing (""). */
-export function pictureOf(table: TableStore, id: string): string {
-  const { number } = cardOf(table, id);
-  const own = number - SHARED;
-  if (own < 0) return "";
-  if (own >= OWN) return MARKET[(own - OWN) % MARKET.length]!;
+/** The picture of a behavior: what every dog does, its character's dog, or one of the market's, each also mirrored. */
+export function pictureOf(table: TableStore, id: string): { id: string; mirrored: boolean } {
+  const own = cardOf(table, id).number - SHARED;
+  const sold = own - OWN;
+  if (own < 0) return { id: EVERYBODY[own + SHARED]!, mirrored: false };
+  if (sold < 0) return { id: ownArt(table, own), mirrored: false };
+  const here = (table.view as TreatView).seats.map((_, seat) => dogOf(table, seat));
+  const free = DOGS.filter((dog) => !here.includes(dog));
+  return { id: free[sold % free.length]!, mirrored: Math.floor(sold / free.length) % 2 === 1 };
+}
+
+function ownArt(table: TableStore, own: number): string {
   const cards = Object.entries((table.deck as TreatDeck).cards);
   const character = cards.find(([, one]) => one.kind === "character" && one.number === Math.floor(own / 2));
-  return character ? characterArt(table, character[0]) : "";
+  return character ? characterArt(table, character[0]) : "i-paw";
 }
 
 /** The effect at a line of a card; prices and choices count as lines, and so does what they hold. */

@@ -4,7 +4,7 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
 import { cardOf, dogOf, nameOf } from "./deck";
 import { signed } from "./signs";
-import type { TreatView } from "./types";
+import { KINDS, type TreatView } from "./types";
 
 /** What lies open is seen on the table; only what somebody does is told. */
 const SILENT = new Set(["lay", "objective"]);
@@ -13,15 +13,21 @@ const TRACKS: Record<string, string> = { attention: "i-attention", energy: "i-en
 /** What begins a line to which changes of a track belong, when it is of the same step and seat. */
 const HEADS = new Set(["day", "weekend"]);
 
+/** A number without its sign, and which way it goes. */
+function signless(n: number): { n: number; way: "more" | "less" } {
+  return { n: Math.abs(n), way: n < 0 ? "less" : "more" };
+}
+
+/** A lasting effect by its name, in the game's words. */
+export function lasting(table: TableStore, which: string, n: number): string {
+  return table.t(`lasting-${which}`, signless(n));
+}
+
 function sentence(table: TableStore, event: GameEvent): string {
   const { v: _, code, seat, ...params } = event;
-  if (typeof params.card === "string") {
-    const { type, affection } = cardOf(table, params.card);
-    if (affection) params.affection = affection;
-    if (type) params.type = table.t(`board-type-${type}`);
-    params.card = nameOf(table, params.card);
-  }
-  if (typeof params.which === "string" && table.has(`lasting-${params.which}`)) params.which = table.t(`lasting-${params.which}`);
+  if (typeof params.change === "number") Object.assign(params, signless(params.change));
+  if (code === "lasting") params.what = lasting(table, String(params.which), Number(params.n));
+  if (typeof params.card === "string") params.card = nameOf(table, params.card);
   return table.t(`event-${code}`, { ...params, ...table.who(seat) });
 }
 
@@ -36,8 +42,10 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
     const last = told.at(-1);
     const seat = event.seat ?? null;
     const joins = last && last.v === event.v && !last.head && last.seat === seat;
-    if (event.code in TRACKS && joins) last.art.push(change(table, event));
-    else told.push({ v: event.v, head: HEADS.has(event.code), seat, text: sentence(table, event), art: [] });
+    if (event.code in TRACKS && joins) {
+      if (last.code !== "dinner") last.art.push(change(table, event));
+    }
+    else told.push({ v: event.v, head: HEADS.has(event.code), seat, text: sentence(table, event), art: [], code: event.code });
   }
   return told;
 }
@@ -52,6 +60,7 @@ export const story: Story = {
     const rows = (table.view as TreatView).result?.breakdown[seat] ?? [];
     return rows.map(({ source, points, n }) => ({ kind: source, points, n }));
   },
+  sourceOrder: ["affection", "set", ...KINDS.map((kind) => `type-${kind}`), "left"],
   sourceArt: (kind) => SOURCES[kind] ?? kind.replace("type-", "i-"),
   sourceName: (table, kind) => table.t(`board-source-${kind}`),
   face: dogOf,

@@ -19,11 +19,11 @@ function facts(refusal: Refusal): Record<string, string | number> {
   >;
 }
 
-/** Why not, in a sentence. With numbers where they are known: how much is needed, how much there is. */
+/** Why not, in a sentence: with numbers where they are known, in the board's own words where it has them. */
 export function reason(table: TableStore, refusal: Refusal): string {
-  const known = refusal.need !== undefined && refusal.have !== undefined;
-  const ours = `board-no-${refusal.clause}`;
-  return known && table.has(ours) ? table.t(ours, facts(refusal)) : table.t(`no-${refusal.clause}`, facts(refusal));
+  const { clause, have } = refusal;
+  const ids = have === undefined || have === null ? [] : [`board-no-${clause}`, `no-${clause}-at`];
+  return table.t(ids.find((id) => table.has(id)) ?? `no-${clause}`, facts(refusal));
 }
 
 /** The same in a word or two, for a card's foot; "" when there is none. */

@@ -1,7 +1,6 @@
 # Wörter des Tischs im Browser. **Zwei Sterne** heben hervor.
 board-language = de
-title-short = Leckerli, bitte!
-round-of = Tag { $round } / { $rounds }
+round-of = Tag { $round }/{ $rounds }
 note-past-round = Du blickst zurück: Tag { $round }, nach Schritt { $step }.
 end-hands = Erfüllte Ziele
 end-hand-empty = keine
@@ -189,10 +188,10 @@ board-do-now = Zurück zu jetzt
 
 # Woher Punkte kommen
 board-source-affection = Zuneigung
-board-source-set = Alle fünf Arten
-board-source-type-food = Futter, drei und mehr
-board-source-type-outdoor = Draußen, drei und mehr
-board-source-type-pamper = Verwöhnen, drei und mehr
-board-source-type-pets = Streicheln, drei und mehr
-board-source-type-play = Spielen, drei und mehr
-board-source-left = Aufmerksamkeit und Knochen übrig
+board-source-set = Alle Arten
+board-source-type-food = Futter, 3 und mehr
+board-source-type-outdoor = Draußen, 3 und mehr
+board-source-type-pamper = Verwöhnen, 3 und mehr
+board-source-type-pets = Streicheln, 3 und mehr
+board-source-type-play = Spielen, 3 und mehr
+board-source-left = Übrig

@@ -1,7 +1,6 @@
 # Words of the board in the browser. **Two stars** mark what is bold.
 board-language = en
-title-short = Treat, Please!
-round-of = Day { $round } / { $rounds }
+round-of = Day { $round }/{ $rounds }
 note-past-round = You are looking back: day { $round }, after step { $step }.
 end-hands = Completed objectives
 end-hand-empty = none
@@ -195,10 +194,10 @@ board-do-now = Back to now
 
 # Where points come from
 board-source-affection = Affection
-board-source-set = All five types
-board-source-type-food = Food, three or more
-board-source-type-outdoor = Outdoor, three or more
-board-source-type-pamper = Pamper, three or more
-board-source-type-pets = Pets, three or more
-board-source-type-play = Play, three or more
-board-source-left = Attention and bones left
+board-source-set = All types
+board-source-type-food = Food, 3 or more
+board-source-type-outdoor = Outdoor, 3 or more
+board-source-type-pamper = Pamper, 3 or more
+board-source-type-pets = Pets, 3 or more
+board-source-type-play = Play, 3 or more
+board-source-left = Left over

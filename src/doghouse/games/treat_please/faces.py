@@ -26,7 +26,7 @@ def faces(deck: Deck) -> dict[str, object]:
     of PLAIN that are not empty.  An effect has ``verb``, ``n``, and where they say something ``per``, ``type``,
     ``pay`` and ``inner``; what is inside another has a ``sentence`` of its own.
     """
-    return {"title": deck.title, "cards": {id: _card(card) for id, card in deck.by_id.items()}}
+    return {"title": deck.title, "cards": {name: _card(card) for name, card in deck.by_id.items()}}
 
 
 def _card(card: Card) -> dict[str, Any]:
