@@ -200,7 +200,7 @@ class Table:
         """The value of a key.  What is wrong with it is noted; then, and when it is left out, its default."""
         if key.name in self.data:
             return key.read(self.data[key.name], partial(self.wrong, key.name))
-        if key.needed and not difflib.get_close_matches(key.name, self.unknown, 1, NEAR):
+        if key.needed and not self._means(key.name):
             self.wrong("", f"{key.name} is missing: {key.expected()} was expected")
         return key.default
 
@@ -211,22 +211,34 @@ class Table:
         for name in self.unknown:
             self.wrong(name, f"there is no key {shown(name)}; {nearest(name, known)}")
 
+    def _means(self, name: str) -> bool:
+        """Does an unknown key seem to mean this one?"""
+        return bool(difflib.get_close_matches(name, self.unknown, 1, NEAR))
+
     def tables(self, section: Section) -> list[Table]:
         """The tables of a section, which there must be as many of as it says; unknown keys in them are noted."""
         rows, way = self.data.get(section.name), (*self.way, section.name)
-        found = rows if isinstance(rows, list) and section.many else [] if rows is None or section.many else [rows]
+        if rows is not None and isinstance(rows, list) != section.many:
+            self.wrong(
+                section.name, f"{section.header()} was expected, in {'double' if section.many else 'single'} brackets"
+            )
+            return []
+        found = rows if isinstance(rows, list) else [] if rows is None else [rows]
         dicts = [(k, row) for k, row in enumerate(found) if isinstance(row, dict)]
-        if len(dicts) != section.count or len(found) != section.count:
-            at = found and (*way, min(section.count, len(found) - 1))
-            text = f"{section.count} are wanted, {len(dicts)} are there"
-            line = self.source.line(at or self.way)
-            self.source.problems.append(Problem(line, self.card, f"{section.header()}: {text}"))
+        if len(dicts) != section.count and not (rows is None and self._means(section.name)):
+            line = self.source.line((*way, min(section.count, len(found) - 1)) if found else self.way)
+            text = f"{section.header()}: {_are(section.count)} wanted, {_are(len(dicts))} there"
+            self.source.problems.append(Problem(line, self.card, text))
         tables = []
         for k, row in dicts:
             place = (*way, k) if section.many else way
             tables.append(Table(self.source, place, row, _card(row, section, k)))
             tables[-1].known(section.names())
         return tables
+
+
+def _are(n: int) -> str:
+    return f"{n} is" if n == 1 else f"{n} are"
 
 
 def _card(row: dict[str, object], section: Section, k: int) -> str:

@@ -12,7 +12,7 @@ from doghouse.core.deck import Source, Table, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Format, Id, Section, Text, Whole, Word
 from doghouse.core.lines import key as words_of
-from doghouse.games.barking.state import BREEDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
+from doghouse.games.barking.state import BREEDS, CARDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
 
 ITEMS_NEEDED = sum(3 + r for r in range(ROUNDS))  # BT-06
 LANGUAGES = ("en", "de")
@@ -26,13 +26,11 @@ COPIES = Whole("copies", "how many of it there are", 0, 60, needed=True)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 KEYS = (ID, COPIES, EN, DE)
-COPIES_OF = (3, 3, 4, 4, 5, 5, 6, 6, 7, 7)  # BT-02
-ITEMS_OF = (2, 2, 3, 3, 4, 4, 5, 5, 6, 6)  # BT-05
 SECTIONS = (
-    Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS, sample=lambda k: {"copies": COPIES_OF[k]}),
-    Section("item", "the things to bark up", KINDS, KEYS, sample=lambda k: {"copies": ITEMS_OF[k]}),
-    Section("wonder", "the Wonder Dog", 1, KEYS, many=False, sample=lambda k: {"copies": 6}),
-    Section("cat", "the cat", 1, KEYS, many=False, sample=lambda k: {"copies": 7}),
+    Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS, sample=lambda k: _sample(k)),
+    Section("item", "the things to bark up", KINDS, KEYS, sample=lambda k: _sample(CARDS + k)),
+    Section("wonder", "the Wonder Dog", 1, KEYS, many=False, sample=lambda k: _sample(WONDER)),
+    Section("cat", "the cat", 1, KEYS, many=False, sample=lambda k: _sample(CAT)),
 )
 FORMAT = Format("barking", (), FILE, SECTIONS)
 
@@ -84,6 +82,13 @@ def read(text: str) -> Deck:
         _limits(top, rows[0], rows[1])
     source.done()
     return _deck(title, rows[0], rows[1], text)
+
+
+def _sample(place: int) -> dict[str, object]:
+    """Ids (which pictures go by) and copies for a template, as in the house deck."""
+    deck = house()
+    ids, copies = deck.card_ids + deck.item_ids, [*deck.cards.copies, *deck.cards.items]
+    return {"id": ids[place], "copies": copies[place]}
 
 
 def _row(table: Table) -> Row:

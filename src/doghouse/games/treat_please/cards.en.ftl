@@ -14,11 +14,23 @@ verb-energy = { $way ->
    *[more] gain { $n } energy
   }
 verb-bones = { $way ->
-    [less] lose { price-bones }
-   *[more] gain { price-bones }
+    [less] lose { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      }
+   *[more] gain { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      }
   }
-verb-place = put { price-bones } on one card of the row
-verb-spread = put { price-bones } on each card of the row
+verb-place = put { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } on one card of the row
+verb-spread = put { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } on each card of the row
 verb-discount = { $span ->
     [round] all round every objective costs { $n } less attention
    *[turn] this turn every objective costs { $n } less attention
@@ -28,8 +40,14 @@ verb-discount-type = { $span ->
    *[turn] this turn { $type } objectives cost { $n } less attention
   }
 verb-cheaper = { $span ->
-    [round] all round learning costs { price-bones } less
-   *[turn] this turn learning costs { price-bones } less
+    [round] all round learning costs { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } less
+   *[turn] this turn learning costs { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } less
   }
 verb-boost = { $span ->
     [round] all round every behavior gives { $n } { $way } attention
@@ -40,8 +58,14 @@ verb-ease = { $span ->
    *[turn] for the rest of this turn every behavior costs { $n } less energy
   }
 verb-supper = { $span ->
-    [round] all round dinner is { price-bones } { $way }
-   *[turn] dinner is { price-bones } { $way } at the end of this turn
+    [round] all round dinner is { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } { $way }
+   *[turn] dinner is { $n ->
+        [one] 1 bone
+       *[other] { $n } bones
+      } { $way } at the end of this turn
   }
 verb-behaviors = { $span ->
     [round] this round { $n } more { $n ->

@@ -188,7 +188,7 @@ def _word(word: str, where: str, wrong: Wrong) -> Effect | None:
     if word in FORMS:
         wrong(f"{where}: a number was expected: {{ {word} = {max(1, FORMS[word].least)} }}")
     else:
-        wrong(f"{where}: {word[:60]!r} is no verb; {nearest(word, SINGLE)}")
+        wrong(f"{where}: {shown(word)} is no verb; {nearest(word, FORMS)}")
     return None
 
 
@@ -208,7 +208,7 @@ def _plain(value: dict[str, object], word: str, where: str, wrong: Wrong) -> Eff
     per = Word("per", "", PER_WORDS).read(value["per"], say) if "per" in value and "per" in form.extra else Per.ONCE
     kind = Word("type", "", TYPE_WORDS).read(value["type"], say) if "type" in value and form.extra else TYPES
     if kind != TYPES and form.verb in COUNTED and per != Per.OBJECTIVE:
-        wrong(f"{where}: type goes with per = 'objective' only")
+        wrong(f"{where}: per = 'objective' was expected beside type")
     return Effect(form.verb, n, per, kind)
 
 
@@ -230,6 +230,8 @@ def _may(value: dict[str, object], where: str, wrong: Wrong) -> Effect | None:
             wrong(f"{where}: may: {name}: a whole number from 1 to {MOST_PRICE} was expected, not {shown(number)}")
         else:
             n, pay = number, PAY_WORDS[name]
+    if then is None and len(value) > 1:
+        return None  # what stands there instead is told already
     if not isinstance(then, list) or not then:
         wrong(f"{where}: then = [ ... ] with what the ability does was expected")
         return None

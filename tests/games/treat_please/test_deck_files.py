@@ -1,0 +1,346 @@
+"""Deck files of Treat, Please!: a broken sample for every message, what is only a warning, and the numbers read.
+
+A sample in ``decks/`` begins with what is wrong in it, each behind ``#=``: the line, the card, what was expected.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doghouse.core import deck as core
+from doghouse.core import keys
+from doghouse.core.deck import LARGEST, LONGEST, DeckError
+from doghouse.core.fields import Problem
+from doghouse.core.rule import cache_folder
+from doghouse.core.template import template
+from doghouse.games import Game
+from doghouse.games.treat_please import cards, claims, verbs
+from doghouse.games.treat_please.state import LINES, MARKET, OBJECTIVE, PARTS, ROUND_CARD, Verb
+
+HOUSE = cards.house()
+SAMPLES = sorted((Path(__file__).parent / "decks").glob("*.toml"))
+# A sample is a piece of a deck, so that all the rest is missing besides.
+THE_REST = re.compile(r": (\[\[?[a-z.]+\]\]?: \d+ (is|are) wanted, 0 are there|(game|title) is missing: .*)$")
+
+
+def problems(text: str, file: str = "deck.toml") -> list[str]:
+    """What is wrong with a deck."""
+    with pytest.raises(DeckError) as caught:
+        cards.read(text)
+    return caught.value.report(file)
+
+
+def changed(*pairs: tuple[str, str]) -> str:
+    """The house deck with some of its text replaced."""
+    text = HOUSE.text
+    for old, new in pairs:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+# ---------------------------------------------------------------- samples
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_a_broken_sample_is_told_line_by_line(sample: Path) -> None:
+    text = sample.read_text(encoding="utf-8")
+    wanted = [sample.name + line.removeprefix("#= ") for line in text.split("\n") if line.startswith("#= ")]
+    found = problems(text, sample.name)
+    assert wanted
+    for line in wanted:
+        told = [one for one in found if one.startswith(line)]
+        assert len(told) == 1, f"{line}\nis not among\n" + "\n".join(found)
+        found.remove(told[0])
+    assert [one for one in found if not THE_REST.search(one)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# " + "x" * LONGEST, f"deck.toml:1: a line of at most {LONGEST} characters was expected"),
+        ("# a line\n" * (LARGEST // 8), "deck.toml: a deck of at most 256 KiB was expected"),
+        ("\n# \ud800\n", "deck.toml:2: whole signs were expected, not half of one"),
+        ("", "deck.toml: game is missing: 'treat-please' was expected"),
+    ],
+)
+def test_what_no_sample_file_can_hold(text: str, said: str) -> None:
+    assert said in problems(text)
+
+
+def said_at(module: Any) -> dict[tuple[str, int], int]:
+    """Where a module tells a problem: file and line, with the line at which the call ends."""
+    path = str(module.__file__)
+    helpers = {"wrong", "_at", "_problem", "warn"}
+    found = {}
+    for function in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef) or function.name in helpers:
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ("wrong", "Problem"):
+                    found[path, node.lineno] = node.end_lineno or node.lineno
+    return found
+
+
+def test_there_is_a_sample_for_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached: set[tuple[str, int]] = set()
+
+    def noted(*facts: Any) -> Problem:
+        frame = sys._getframe(1)
+        while frame is not None:
+            reached.add((frame.f_code.co_filename, frame.f_lineno))
+            frame = frame.f_back  # type: ignore[assignment]
+        return Problem(*facts)
+
+    monkeypatch.setattr(core, "Problem", noted)
+    texts = [sample.read_text(encoding="utf-8") for sample in SAMPLES]
+    for text in [*texts, "# " + "x" * LONGEST, "# a line\n" * (LARGEST // 8), "# \ud800"]:
+        problems(text + "\n")  # another text than before, so that it is read anew
+    told = {key: end for module in (core, keys, verbs, cards) for key, end in said_at(module).items()}
+    assert len(told) > 25
+    silent = [
+        f"{path}:{line}"
+        for (path, line), end in told.items()
+        if not any((path, k) in reached for k in range(line, end + 1))
+    ]
+    assert silent == []
+
+
+# ---------------------------------------------------------------- warnings
+
+
+@pytest.mark.clause("TP-13")
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "said"),
+    [
+        ("food", "effects = [{ bones", "effects = [{ attention", "a Food objective pays bones (TP-13)"),
+        ("outdoor", "energy = ", "# energy = ", "an Outdoor objective costs energy (TP-13)"),
+        ("pamper", "effects = [{ energy", "effects = [{ attention", "a Pamper objective gives energy (TP-13)"),
+        ("pets", "affection = ", "affection = 0 # ", "Pets have the highest affection for their attention (TP-13)"),
+    ],
+)
+def test_what_the_rulebook_says_of_a_type_is_a_warning(kind: str, old: str, new: str, said: str) -> None:
+    blocks = re.split(r"(?=^\[\[)", HOUSE.text, flags=re.M)
+    text = "".join(b.replace(old, new) if f'type = "{kind}"' in b else b for b in blocks)
+    told = [w for w in cards.read(text).warnings if said in w.text]
+    assert len(told) == (1 if kind == "pets" else 8)
+    assert all(w.line and w.field for w in told)
+
+
+@pytest.mark.clause("TP-14")
+@pytest.mark.parametrize(
+    ("when", "effects", "said"),
+    [
+        ("at once", "", "a round card does something"),
+        ("all round", "{ bones = 1 }", "an effect that lasts"),
+        ("optional", "{ bones = 1 }", "an effect { may = ..., then = ... } was expected"),
+        ("at once", "{ boost = 1 }", "when = 'all round' was expected"),
+        ("at once", "{ may = {}, then = [{ bones = 1 }] }", "when = 'optional' was expected"),
+        ("at once", '{ bones = 1, per = "behavior" }', "another per was expected"),
+    ],
+)
+def test_a_round_card_that_is_not_what_it_says_is_a_warning(when: str, effects: str, said: str) -> None:
+    text = re.sub(
+        r'^(id = "laundry-day"\n.*\n.*\n)when = .*\neffects = .*$',
+        rf'\1when = "{when}"\neffects = [{effects}]',
+        HOUSE.text,
+        count=1,
+        flags=re.M,
+    )
+    (told,) = cards.read(text).warnings
+    assert told.field == "laundry-day"
+    assert said in told.text
+
+
+def test_the_house_deck_keeps_to_its_own_rules() -> None:
+    assert claims.house_problems(HOUSE) == []
+
+
+def test_the_house_rules_see_cards_that_are_alike() -> None:
+    sploot, eyes, laundry, groceries = (HOUSE.data(one) for one in ("sploot", "puppy-eyes", "laundry-day", "groceries"))
+    said = {"en": "Lie down."}
+    twins = [
+        replace(sploot, names=eyes.names, attention=eyes.attention, energy=eyes.energy, text=said),
+        replace(eyes, text=said),
+        replace(laundry, effects=groceries.effects),
+    ]
+    assert claims.house_problems(replace(HOUSE, by_id={**HOUSE.by_id, **{card.id: card for card in twins}})) == [
+        "market cards' effects: sploot and puppy-eyes are the same",
+        "round cards' effects: laundry-day and groceries are the same",
+        "name (en): sploot and puppy-eyes are the same",
+        "text (en): sploot and puppy-eyes are the same",
+        "name (de): sploot and puppy-eyes are the same",
+    ]
+
+
+def test_the_house_rules_see_a_verb_that_is_everywhere() -> None:
+    spread = HOUSE.data("squeak-at-dawn").effects
+    many = {one: replace(HOUSE.data(one), effects=spread) for one in HOUSE.objective_ids[:25]}
+    told = claims.house_problems(replace(HOUSE, by_id={**HOUSE.by_id, **many}))
+    assert [one for one in told if one.startswith("spread is on 2")]
+
+
+# ---------------------------------------------------------------- what is read
+
+
+def test_every_verb_becomes_its_line() -> None:
+    written = {
+        '"recall"': (Verb.RECALL, 0, 0, 0),
+        "{ attention = -2 }": (Verb.ATTENTION, -2, 0, 0),
+        '{ bones = 1, per = "objective" }': (Verb.BONES, 1, 1, 5),
+        '{ bones = 1, per = "objective", type = "pets" }': (Verb.BONES, 1, 1, 3),
+        '{ energy = 1, per = "hand" }': (Verb.ENERGY, 1, 5, 0),
+        '{ discount = 2, type = "outdoor" }': (Verb.DISCOUNT, 2, 1, 0),
+        "{ discount = 2 }": (Verb.DISCOUNT, 2, 5, 0),
+        "{ turn-up = 2 }": (Verb.TURN_UP, 2, 0, 0),
+    }
+    for effect, line in written.items():
+        assert lines_of(effect) == [line]
+    assert lines_of("{ may = { bones = 2 }, then = [{ energy = 3 }, { choose = [{ bones = 1 }, 'reset'] }] }") == [
+        (Verb.MAY, 2, 3, 4),
+        (Verb.ENERGY, 3, 0, 0),
+        (Verb.CHOOSE, 2, 0, 0),
+        (Verb.BONES, 1, 0, 0),
+        (Verb.RESET, 0, 0, 0),
+    ]
+
+
+def lines_of(effect: str) -> list[tuple[int, ...]]:
+    """The lines of a market card with this effect, up to the first that is empty."""
+    text = re.sub(r'^(id = "sploot"\n(?:(?!effects|\[).*\n)*)', rf"\1effects = [{effect}]\n", HOUSE.text, flags=re.M)
+    deck = cards.read(text)
+    place = deck.behavior_ids.index("sploot") * LINES
+    rows = [tuple(deck.cards.effect.tolist()[place + k]) for k in range(LINES)]
+    return [row for row in rows if row != (0,) * PARTS]
+
+
+def test_cards_are_numbered_as_the_rules_number_them() -> None:
+    assert HOUSE.behavior_ids[:2] == ("nap", "kibbles")
+    assert len(HOUSE.behavior_ids) == MARKET + 25 == OBJECTIVE
+    types = [HOUSE.data(one).type for one in HOUSE.objective_ids]
+    assert types == [one for one in ("food", "outdoor", "pamper", "pets", "play") for _ in range(8)]
+    for ids, first in ((HOUSE.behavior_ids, 0), (HOUSE.objective_ids, OBJECTIVE), (HOUSE.round_ids, ROUND_CARD)):
+        for k, one in enumerate(ids):
+            card = HOUSE.data(one)
+            assert card.number == k
+            assert (HOUSE.cards.attention[first + k], HOUSE.cards.energy[first + k]) == (card.attention, card.energy)
+
+
+def test_objectives_may_stand_in_any_order() -> None:
+    blocks = re.split(r"(?=^\[)", HOUSE.text, flags=re.M)
+    goals = [block for block in blocks if block.startswith("[[objective]]")]
+    others = [block for block in blocks if not block.startswith("[[objective]]")]
+    deck = cards.read("\n".join([*others, *reversed(goals)]))
+    assert [deck.data(one).type for one in deck.objective_ids] == [HOUSE.data(i).type for i in HOUSE.objective_ids]
+    assert deck.cards != HOUSE.cards
+    assert deck.by_id.keys() == HOUSE.by_id.keys()
+
+
+def test_a_text_that_is_typed_is_kept_beside_the_sentence() -> None:
+    deck = cards.read(changed(('id = "sploot"\n', 'id = "sploot"\ntext_en = """Lie down.\nStay <b>down</b>."""\n')))
+    assert deck.data("sploot").text == {"en": "Lie down.\nStay <b>down</b>."}
+
+
+def test_the_template_can_be_played_with() -> None:
+    deck = cards.read(template(cards.FORMAT))
+    assert deck.data("nap").effects == HOUSE.data("nap").effects
+    assert all(word in deck.text for word in verbs.FORMS)
+
+
+# ---------------------------------------------------------------- the schema
+
+SCHEMA: Any = cards.FORMAT.schema()
+TYPES = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
+
+
+def fits(value: Any, schema: Any) -> bool:
+    """Is a value as a JSON Schema says?  Only of the words that ours uses."""
+    if "$ref" in schema:
+        return fits(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]])
+    if "oneOf" in schema:
+        return sum(fits(value, one) for one in schema["oneOf"]) == 1
+    if "enum" in schema:
+        return value in schema["enum"]
+    if not isinstance(value, TYPES[schema["type"]]) or (isinstance(value, bool) and schema["type"] != "boolean"):
+        return False
+    if isinstance(value, dict):
+        inner = schema["properties"]
+        whole = set(schema.get("required", ())) <= value.keys() <= inner.keys()
+        return whole and len(value) <= schema.get("maxProperties", 99) and all(fits(value[k], inner[k]) for k in value)
+    if isinstance(value, list):
+        within = schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 99)
+        return within and all(fits(one, schema["items"]) for one in value)
+    if isinstance(value, str):
+        return len(value) <= schema["maxLength"] and bool(re.search(schema.get("pattern", ""), value))
+    if isinstance(value, bool):
+        return True
+    return bool(schema["minimum"] <= value <= schema["maximum"]) and schema.get("not") != {"const": value}
+
+
+def test_the_schema_takes_what_the_game_takes() -> None:
+    assert fits(core.read_toml(HOUSE.text), SCHEMA)
+    assert fits(core.read_toml(template(cards.FORMAT)), SCHEMA)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '"recall"',
+        '{ attention = -2, per = "objective", type = "food" }',
+        '{ discount = 2, type = "food" }',
+        "{ may = {}, then = [{ choose = [{ bones = 1 }, 'reset'] }] }",
+    ],
+)
+def test_the_schema_takes_effects(effect: str) -> None:
+    assert fits(core.read_toml(f"x = [{effect}]")["x"], {"$ref": "#/$defs/effects"})
+
+
+# A schema can neither count what is inside, nor join two keys, nor add up.
+BEYOND = ("too-many-effects", "type-without-per", "lasting-too-much")
+WRONG_EFFECTS = [s for s in SAMPLES if ": effects" in s.read_text(encoding="utf-8") and s.stem not in BEYOND]
+
+
+@pytest.mark.parametrize("sample", WRONG_EFFECTS, ids=lambda path: path.stem)
+def test_the_schema_refuses_effects_that_the_game_refuses(sample: Path) -> None:
+    behaviors: Any = core.read_toml(sample.read_text(encoding="utf-8"))["behavior"]
+    assert not fits(behaviors[0]["effects"], {"$ref": "#/$defs/effects"})
+
+
+# ---------------------------------------------------------------- native code
+
+
+def played(game: Game, deck: cards.Deck) -> None:
+    """A whole game of three in native code."""
+    rules, state, moves = game.compiled(), game.state.State.new(), game.state.Moves.new()
+    options = game.state.Options.new()
+    options.players, options.first = 3, 0
+    rules.new_game(state, deck.cards, options, 7, None)
+    for step in range(10_000):
+        if rules.over(state):
+            return
+        rules.legal(state, deck.cards, moves)
+        rules.apply(state, deck.cards, moves.action[7 * step % moves.n], None)
+    raise AssertionError("no end")
+
+
+def test_an_own_deck_runs_in_the_same_native_code() -> None:
+    game = Game("treat-please")
+    own = cards.read(template(cards.FORMAT))
+    assert type(own.cards) is type(HOUSE.cards)
+    assert own.cards != HOUSE.cards
+    compiled = []
+    for deck in (HOUSE, own):
+        played(game, deck)
+        rules = vars(game.compiled()).values()
+        signatures = [len(one.signatures) for one in rules if hasattr(one, "signatures")]
+        compiled.append((signatures, sorted(cache_folder(game.rules).rglob("*"))))
+    assert compiled[0] == compiled[1]

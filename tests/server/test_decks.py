@@ -1,0 +1,99 @@
+"""Tables with a deck of one's own: checked, kept with the table, told to its devices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from doghouse.core.deck import LARGEST
+from doghouse.games.barking.cards import house
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Answer, Site
+    from doghouse.server.config import Config
+
+OWN = house().text.replace('id = "husky"', 'id = "samoyed"').replace('en = "Husky"', 'en = "Samoyed <i>"')
+SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "name": "Rex", "bot": "greedy"}]
+
+
+def asked(site: Site, deck: object) -> Answer:
+    return site.call("POST", "/api/tables", {"game": "barking", "seats": SEATS, "deck": deck})
+
+
+def cookie(site: Site, made: Answer) -> str:
+    token = made.json["seats"][0]["token"]
+    return site.call("POST", f"/api/tables/{made.json['table']}/enter", {"token": token}).cookie
+
+
+def deck_of(site: Site, made: Answer, cookie: str) -> Answer:
+    return site.call("GET", f"/api/tables/{made.json['table']}/deck", Cookie=cookie)
+
+
+def test_a_table_is_played_with_its_own_deck(site: Site) -> None:
+    made = asked(site, OWN)
+    assert made.status == 201
+    answer = deck_of(site, made, cookie(site, made))
+    assert answer.status == 200
+    assert answer.json["cards"]["samoyed"] == {
+        "kind": "breed",
+        "names": {"en": "Samoyed <i>", "de": "Husky"},
+        "copies": 5,
+        "rank": 6,
+    }
+    assert "husky" not in answer.json["cards"]
+    room = site.app.state.server.rooms.live[made.json["table"]]
+    assert "samoyed" in room.match.view(None)["ranks"]
+
+
+def test_the_deck_is_kept_with_the_table(config: Config, serve: Callable[[Config], Site]) -> None:
+    first = serve(config)
+    made = asked(first, OWN)
+    seat = cookie(first, made)
+    first.close()
+    again = serve(config)
+    assert "samoyed" in deck_of(again, made, seat).json["cards"]
+    again.close()
+
+
+def test_without_a_deck_it_is_the_house_deck(site: Site) -> None:
+    made = asked(site, None)
+    answer = deck_of(site, made, cookie(site, made))
+    assert answer.json["title"] == "House deck"
+    assert len(answer.json["cards"]) == 22
+
+
+def test_all_problems_of_a_deck_come_back(site: Site) -> None:
+    line = OWN.split("\n").index('id = "samoyed"') + 1
+    answer = asked(site, OWN.replace('id = "samoyed"', 'id = "Sam"').replace("[cat]", "[cet]"))
+    assert answer.status == 422
+    assert answer.json["error"] == "deck"
+    assert answer.json["problems"] == [
+        f"deck.toml:{line}: Sam: id: small letters, numbers and hyphens were expected, not 'Sam' (did you mean sam?)",
+        f"deck.toml:{OWN.split(chr(10)).index('[cat]') + 1}: there is no key 'cet'; did you mean cat?",
+    ]
+
+
+@pytest.mark.parametrize("deck", ["", "house", "game = 1", "[[" * 500, "\u202e"])
+def test_what_is_no_deck_is_told(site: Site, deck: str) -> None:
+    answer = asked(site, deck)
+    assert answer.status == 422
+    assert answer.json["problems"]
+
+
+def test_a_deck_that_is_too_large_is_told_or_not_even_read(site: Site) -> None:
+    assert asked(site, "# wide\n" * (LARGEST // 6)).json["problems"] == [
+        "deck.toml: a deck of at most 256 KiB was expected"
+    ]
+    assert asked(site, "# wide\n" * LARGEST).status == 400
+
+
+def test_a_deck_of_another_kind_is_refused(site: Site) -> None:
+    assert asked(site, 7).status == 400
+
+
+def test_nobody_else_sees_the_deck(site: Site) -> None:
+    made = asked(site, OWN)
+    assert deck_of(site, made, "").status == 403
