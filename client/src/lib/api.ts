@@ -1,11 +1,12 @@
 /** The server's answers over HTTP. */
 import type { Deck, Entered, GameInfo, TableCreated, TableRequest } from "./types";
 
-/** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one. */
+/** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one; `problems` what is wrong with a deck. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
+    readonly problems: string[] = [],
   ) {
     super(`${status} ${reason}`);
   }
@@ -22,16 +23,17 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ApiError(0, "unreachable");
   }
-  if (!response.ok) throw new ApiError(response.status, await reason(response));
+  if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
 }
 
-async function reason(response: Response): Promise<string> {
+async function refusal(response: Response): Promise<ApiError> {
   try {
-    const body = (await response.json()) as { error?: unknown };
-    return typeof body.error === "string" ? body.error : "";
+    const body = (await response.json()) as { error?: unknown; problems?: unknown };
+    const problems = Array.isArray(body.problems) ? body.problems.map(String) : [];
+    return new ApiError(response.status, typeof body.error === "string" ? body.error : "", problems);
   } catch {
-    return "";
+    return new ApiError(response.status, "");
   }
 }
 

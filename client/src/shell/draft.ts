@@ -46,11 +46,11 @@ export function nameOf(drafts: readonly Draft[], index: number): string {
   return drafts[index]!.name.trim() || suggestion(drafts, index);
 }
 
-export function request(game: GameInfo, drafts: readonly Draft[], options: TableRequest["options"]): TableRequest {
+export function request(game: GameInfo, drafts: readonly Draft[], options: TableRequest["options"], deck: string | null): TableRequest {
   const seats = drafts.map((one, index): SeatRequest => {
     const seat: SeatRequest = { kind: kindOf(one), name: nameOf(drafts, index) };
     if (seat.kind === "bot") seat.bot = one.who.slice("bot:".length);
     return seat;
   });
-  return { game: game.name, options, seats };
+  return { game: game.name, options, seats, ...(deck === null ? {} : { deck }) };
 }

@@ -1,20 +1,30 @@
 /** Names and reasons in the player's words, for the board's sentences. */
+import { settings } from "../../lib/settings.svelte";
 import type { No, TableStore } from "../../lib/table.svelte";
-import type { BarkingView, Refusal } from "../../lib/types";
+import type { BarkingView, Deck, InWords, Refusal } from "../../lib/types";
+
+/** The name that the table's deck gives to a card or item, or the catalogue's until the deck is here. */
+function named(table: TableStore, prefix: string, id: string): string {
+  const deck = table.deck as Deck<{ names: InWords }> | null;
+  return deck?.cards[id]?.names[settings.language] ?? table.t(`${prefix}-${id}`);
+}
 
 export function cardName(table: TableStore, card: string): string {
-  return table.t(`card-${card}`);
+  return named(table, "card", card);
 }
 
 /** The name as it stands on a card: one word where the name has several or is long; on a narrow card shorter still. */
 export function nameOnCard(table: TableStore, card: string, narrow: "narrow" | "wide"): string {
-  const ids = [`board-card-${card}`, `card-${card}`];
+  const name = cardName(table, card);
+  if (name !== table.t(`card-${card}`)) return name; // a deck of one's own, for which there are no shorter words
+  const ids = [`board-card-${card}`];
   if (narrow === "narrow") ids.unshift(`board-narrow-${card}`);
-  return table.t(ids.find((id) => table.has(id)) ?? `card-${card}`);
+  const short = ids.find((id) => table.has(id));
+  return short === undefined ? name : table.t(short);
 }
 
 export function itemName(table: TableStore, kind: string): string {
-  return table.t(`item-${kind}`);
+  return named(table, "item", kind);
 }
 
 /** "You" or the name, for labels that stand alone. */
