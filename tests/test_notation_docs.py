@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from doghouse.games import load
+from doghouse.games import Game
 from doghouse.games.barking import cards
 from doghouse.games.barking.reading import NAMES
+from doghouse.games.treat_please.reading import NAMES as TREAT_PLEASE_NAMES
 from doghouse.table import record
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
-NOTATION = load("barking").notation
+GAMES = {name: Game(name) for name in ("barking", "treat-please")}
 PLAYS = [
     (path, *re.split(r" {2,}", line)) for kind, path, body in BLOCKS if kind == "plays" for line in body.splitlines()
 ]
+
+
+def read(text: str) -> tuple[Any, Any]:
+    """A position, and the notation of its game: Barking where it names none."""
+    said = re.search(r"^game: (\S+)$", text, re.MULTILINE)
+    notation = GAMES[said[1] if said else "barking"].notation
+    return notation.read_position(text), notation
 
 
 def test_every_block_is_of_a_kind_that_is_tested() -> None:
@@ -27,13 +36,14 @@ def test_every_block_is_of_a_kind_that_is_tested() -> None:
 
 @pytest.mark.parametrize(("path", "line", "answer"), PLAYS)
 def test_a_play_is_answered_as_the_page_says(path: str, line: str, answer: str) -> None:
-    position = NOTATION.read_position((ROOT / path).read_text(encoding="utf-8"))
-    assert (" ".join(refusal.clause for refusal in NOTATION.why(position, line)) or "legal") == answer
+    position, notation = read((ROOT / path).read_text(encoding="utf-8"))
+    assert (" ".join(refusal.clause for refusal in notation.why(position, line)) or "legal") == answer
 
 
 @pytest.mark.parametrize("text", [body for kind, _, body in BLOCKS if kind == "position"])
 def test_a_position_of_the_page_is_one(text: str) -> None:
-    assert NOTATION.write_position(NOTATION.read_position(text))
+    position, notation = read(text)
+    assert notation.write_position(position)
 
 
 @pytest.mark.parametrize(("path", "text"), [(path, body) for kind, path, body in BLOCKS if kind == "record"])
@@ -52,3 +62,10 @@ def test_every_field_and_every_name_stands_on_the_page() -> None:
     assert names | {"begun", "generator"} == set(NAMES)
     for one in (*cards.house().card_ids, *cards.house().item_ids):
         assert f"`{one}`" in PAGE
+
+
+def test_every_field_of_treat_please_stands_on_the_page() -> None:
+    table = PAGE.partition("What is left out of a position in Treat, Please!:")[2].partition("\n\n#")[0]
+    rows = re.findall(r"^\| (`.*?) \|", table, re.M)
+    names = {name.removesuffix(" NAME") for row in rows for name in re.findall(r"`([\w ]+)`", row)}
+    assert names | {"generator"} == set(TREAT_PLEASE_NAMES)

@@ -12,11 +12,11 @@ from doghouse.core.expand import expand
 from doghouse.core.lines import Misread
 from doghouse.core.log import Log, listen
 from doghouse.core.moves import Refusal
-from doghouse.games.treat_please import plays, rules
+from doghouse.games.treat_please import may, plays, rules
 from doghouse.games.treat_please.cards import Deck
-from doghouse.games.treat_please.line import Play, read_line, resolved
+from doghouse.games.treat_please.line import NOT_THERE, Play, read_line, resolved
 from doghouse.games.treat_please.position import Position
-from doghouse.games.treat_please.state import END, NOT_YOUR_TURN, State
+from doghouse.games.treat_please.state import COMPLETED, END, LEARNED, NOT_NOW, NOT_YOUR_TURN, OBJECTIVE, Phase, State
 
 MOST = 1000  # worlds followed at once
 Tape = tuple[tuple[int, int], ...]
@@ -44,18 +44,27 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
             return _too_late(worlds[0].state, deck, play)
         if before is not None:
             worlds = [after for world in worlds for after in _done(world, before, deck, can_draw=position.can_draw)]
-        answers = {_answer(world.state, deck, play) for world in worlds}
-        if len(answers) > 1 or len(worlds) > MOST:
+        answers = [_answer(world.state, deck, play) for world in worlds]
+        if len({tuple(refusal.clause for refusal in answer) for answer in answers}) > 1 or len(worlds) > MOST:
             raise Misread(NO_CHANCE)
-        refused = answers.pop()
-        if refused:
-            return refused
+        if answers[0]:
+            return answers[0]
         before = play
     return ()
 
 
 def _answer(s: State, deck: Deck, play: Play) -> tuple[Refusal, ...]:
-    return plays.refusals(s, deck, play.seat, resolved(play, s).actions)
+    actions = resolved(play, s).actions
+    if actions == (NOT_THERE,) and s.phase == Phase.TURN and play.seat == s.player:
+        return plays.named(s, deck, NOT_NOW | _used_up(s, play), play.seat, NOT_THERE)
+    return plays.refusals(s, deck, play.seat, actions)
+
+
+def _used_up(s: State, play: Play) -> int:
+    """What forbids to learn or complete a card wherever it may be."""
+    if play.verb == "learn":
+        return LEARNED * (s.learns >= may.lessons(s, play.seat))
+    return COMPLETED * (play.what >= OBJECTIVE and s.objectives >= may.goals(s, play.seat))
 
 
 def _done(world: World, play: Play, deck: Deck, *, can_draw: bool) -> list[World]:
