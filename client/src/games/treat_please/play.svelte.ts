@@ -83,7 +83,11 @@ export class Play {
 
   /** The main button: does what its words say. */
   main(): void {
-    if (performance.now() - this.settled < SETTLE) return;
+    if (performance.now() - this.settled >= SETTLE) this.confirm();
+  }
+
+  /** Does what the main button says: by the button, or by the place that the chosen card goes to. */
+  confirm(): void {
     const { code, action } = this.deed;
     this.hold = null;
     if (code === "now") return this.table.back();
