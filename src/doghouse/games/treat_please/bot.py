@@ -14,7 +14,7 @@ import numpy as np
 from doghouse.core.moves import Moves
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
-from doghouse.games.treat_please import rules
+from doghouse.games.treat_please import rules, state
 from doghouse.games.treat_please.prospects import NEVER, prospects, worth
 from doghouse.games.treat_please.state import BEHAVIORS, END, ROUND_CARD, Cards, Phase, State
 
@@ -23,7 +23,7 @@ __all__ = ["greedy", "rules"]
 WIDTH = 6  # ways that are kept at each step
 DEPTH = 12  # steps
 STATE = State.dtype_of
-MOVES = Moves.dtype_of
+MOVES = state.Moves.dtype_of
 
 
 @rule
