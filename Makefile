@@ -40,7 +40,7 @@ endif
 given = $(if $(filter command,$(firstword $(origin $(1)))),$(2) $($(1)))
 
 # Compiled rules are shared by the tests' workers and go with `make clean`.
-test bench soak: export DOGHOUSE_CACHE := $(CURDIR)/build/cache
+test bench soak golden: export DOGHOUSE_CACHE := $(CURDIR)/build/cache
 
 # A Node that can build the client, if there is one; else our own.
 NODE_WILL_DO := $(shell npm --version >/dev/null 2>&1 && node -p \
@@ -50,7 +50,7 @@ NODE_READY := .venv-node/.ready
 export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
 endif
 
-.PHONY: help setup play test check bench soak lock clean
+.PHONY: help setup play test check bench soak golden lock clean
 
 help: ## this list
 	@echo "Usage: make WHAT, where WHAT is one of"
@@ -76,6 +76,9 @@ bench: setup ## how fast it is, as a table
 
 soak: setup ## the tests that take an hour and look for what the others miss
 	@$(PY) -m pytest -m soak
+
+golden: setup ## write the golden playthroughs and the counts anew; then read the diff
+	@$(PY) -m doghouse.testing.golden tests
 
 lock: ## renew every pin in constraints/ and client/package-lock.json
 	@$(FIND_PYTHON); \
