@@ -60,7 +60,8 @@ def unquoted(token: str) -> str:
 def quoted(name: str, taken: Lexicon[int] | None = None) -> str:
     """A name as it can be read again: in quotes unless it is plain and no word of ``taken``."""
     plain = PLAIN.fullmatch(name) and name == " ".join(name.split()) and unicodedata.is_normalized("NFC", name)
-    if plain and not (taken and any(taken.find([w], 0) for w in key(name))):
+    words = list(key(name))
+    if plain and not (taken and any(taken.find(words, at) for at in range(len(words)))):
         return name
     return json.dumps(name, ensure_ascii=False)
 

@@ -222,13 +222,11 @@ class Reader(PositionFields):
             s.place[p, b] = HELD[line.name]
 
     def _starting(self, p: int) -> None:
-        """The four cards that everybody starts with: those named nowhere are in the pile that was left out."""
+        """The four cards that everybody starts with: those named nowhere are in the pile that was left out, if any."""
         s = self.state
         given = [field for field in ("hand", "discard") if (field, p) in self.places]
         for b in setup.own_cards(s, p):
-            if s.place[p, b] == Place.AWAY and len(given) == 2:
-                self.wrong("hand", p, f"{self.deck.behavior_ids[b]} is missing: {self.seat_names[p]} has it somewhere")
-            elif s.place[p, b] == Place.AWAY:
+            if s.place[p, b] == Place.AWAY and len(given) < 2:
                 s.place[p, b] = Place.DISCARD if given == ["hand"] else Place.HAND
                 self.where[b] = f"with {self.seat_names[p]}"
 

@@ -81,8 +81,8 @@ def _filled(text: str, numbers: Sequence[int]) -> list[tuple[str, int]]:
         slots[k : k + 1] = [block]
         free[k : k + 1] = [False]
     start = own[0].start - 1 if own else len(head)
-    found = list(zip(head[:start], numbers, strict=False))
-    found += [(line, 0) for line in ('game = "treat-please"', 'title = "A few cards"') if not _given(text, line)]
+    found = [(line, 0) for line in ('game = "treat-please"', 'title = "A few cards"') if not _given(text, line)]
+    found += list(zip(head[:start], numbers, strict=False))
     for slot in slots:
         found += [(line, numbers[slot.start - 1 + i] if slot.start else 0) for i, line in enumerate(slot.lines)]
     return found
@@ -98,7 +98,7 @@ def _blocks(text: str) -> list[Block]:
     heads = [(line, said.strip("[] ")) for line, said in statements(text) if said.startswith("[")]
     heads = [(line, name) for line, name in heads if name in COUNTS]
     lines = text.split("\n")
-    ends = [line for line, _ in heads[1:]] + [len(lines) + 1]
+    ends = [line for line, _ in heads[1:]] + [len(lines) + 1] * bool(heads)
     house = text == cards.house().text
     found = []
     for (line, name), end in zip(heads, ends, strict=True):
