@@ -157,10 +157,7 @@ board-lock-TP-20 = schon gelernt
 board-lock-TP-21 = eins reicht
 board-lock-TP-24 = zu müde
 board-lock-TP-25 = zu teuer
-board-lock-TP-29 = { $short } { $of ->
-    [energy] Energie
-   *[attention] Aufmerksamkeit
-  } fehlt
+board-lock-TP-29 = { $short } zu wenig
 
 # Knöpfe
 board-back = Zurück

@@ -163,10 +163,7 @@ board-lock-TP-20 = learned already
 board-lock-TP-21 = one is enough
 board-lock-TP-24 = too tired
 board-lock-TP-25 = too dear
-board-lock-TP-29 = { $short } { $of ->
-    [energy] energy
-   *[attention] attention
-  } short
+board-lock-TP-29 = { $short } short
 
 # Buttons
 board-back = Put back
