@@ -104,19 +104,18 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, nu
 @rule
 def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
     """Add the end of a game to what was counted."""
-    best = game.rules.score(s, cards, 0)
+    best = game.rules.rank(s, cards, 0)
     winners = 0
     for seat in range(s.players):
-        points = game.rules.score(s, cards, seat)
-        if points > best:
-            best = points
+        rank = game.rules.rank(s, cards, seat)
+        if rank > best:
+            best = rank
             winners = 0
-        winners += points == best
+        winners += rank == best
     for seat in range(s.players):
         k = (seat - number) % s.players
-        points = game.rules.score(s, cards, seat)
-        series.points[k] += points
-        if points == best:
+        series.points[k] += game.rules.score(s, cards, seat)
+        if game.rules.rank(s, cards, seat) == best:
             series.wins[k] += SHARE // winners
             series.seat_wins[seat] += SHARE // winners
 

@@ -200,8 +200,14 @@ def points(n: int) -> int:
 
 @rule
 def score(s: State, cards: Cards, seat: int) -> int:
-    """A seat's points; most points win and a tie is a shared win (BT-45)."""
+    """A seat's points."""
     total = 0
     for kind in range(KINDS):
         total += points(s.trophies[seat, kind])
     return total
+
+
+@rule
+def rank(s: State, cards: Cards, seat: int) -> int:
+    """Who has most wins: points alone, nothing breaks a tie (BT-45)."""
+    return score(s, cards, seat)

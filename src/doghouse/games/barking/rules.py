@@ -11,7 +11,17 @@ from doghouse.core.log import ALL, Log, note
 from doghouse.core.rule import rule
 from doghouse.games.barking.knowledge import know_shown, redeal
 from doghouse.games.barking.may import faults, legal, why_not
-from doghouse.games.barking.rounds import keep_hand_limit, leave, new_game, over, run_on, score, take_card, turn_to
+from doghouse.games.barking.rounds import (
+    keep_hand_limit,
+    leave,
+    new_game,
+    over,
+    rank,
+    run_on,
+    score,
+    take_card,
+    turn_to,
+)
 from doghouse.games.barking.state import (
     BREEDS,
     CARD,
@@ -30,7 +40,7 @@ from doghouse.games.barking.state import (
     State,
 )
 
-__all__ = ["apply", "faults", "legal", "new_game", "over", "redeal", "score", "why_not"]
+__all__ = ["apply", "faults", "legal", "new_game", "over", "rank", "redeal", "score", "why_not"]
 
 
 @rule

@@ -35,6 +35,7 @@ from doghouse.games.treat_please.state import (
     PLAY,
     PRICE,
     REFUSALS,
+    ROUND_CARD,
     ROW,
     SLOTS,
     TAKE,
@@ -46,6 +47,7 @@ from doghouse.games.treat_please.state import (
     Phase,
     Place,
     State,
+    When,
 )
 
 # ---------------------------------------------------------------- costs and allowances
@@ -106,28 +108,28 @@ def turn_faults(s: State, p: int) -> int:
 @rule
 def play_faults(s: State, cards: Cards, p: int, b: int) -> int:
     """All that forbids p to play a behavior."""
-    if s.place[p, b] != Place.HAND:
-        return NOT_NOW
-    bits = NO_SLOT * (s.behaviors >= slots(s, p))
+    bits = NOT_NOW * (s.place[p, b] != Place.HAND) | NO_SLOT * (s.behaviors >= slots(s, p))
     return bits | NO_ENERGY * (s.energy[p] < behavior_energy(s, cards, p, b))
 
 
 @rule
 def learn_faults(s: State, cards: Cards, p: int, i: int) -> int:
     """All that forbids p to learn the card at a place of the row."""
+    bits = LEARNED * (s.learns >= lessons(s, p))
     if s.row[i] == NONE:
-        return NOT_NOW
-    return LEARNED * (s.learns >= lessons(s, p)) | NO_BONES * (s.bones[p] < learning_cost(s, cards, p, i))
+        return bits | NOT_NOW
+    return bits | NO_BONES * (s.bones[p] < learning_cost(s, cards, p, i))
 
 
 @rule
 def complete_faults(s: State, cards: Cards, p: int, t: int) -> int:
     """All that forbids p to complete the objective on a stack."""
+    bits = COMPLETED * (s.objectives >= goals(s, p))
     o = s.top[t]
     if o == NONE:
-        return NOT_NOW
+        return bits | NOT_NOW
     short = s.attention[p] < attention_cost(s, cards, p, o) or s.energy[p] < energy_cost(cards, o)
-    return COMPLETED * (s.objectives >= goals(s, p)) | NO_ATTENTION * short
+    return bits | NO_ATTENTION * short
 
 
 @rule
@@ -164,16 +166,23 @@ def choice_faults(s: State, cards: Cards, action: int) -> int:
 
 
 @rule
+def offered(s: State, cards: Cards) -> bool:
+    """Is the optional ability of the round card open, so that nothing else happens (TP-17)?"""
+    return s.card >= ROUND_CARD and cards.when[s.card - ROUND_CARD] == When.OPTIONAL
+
+
+@rule
 def faults(s: State, cards: Cards, action: int) -> int:
     """All clauses that forbid an action of the player to decide, as a mask over REFUSALS; 0 when it is legal."""
     if s.phase == Phase.TURN:
         return turn_action_faults(s, cards, action)
-    return choice_faults(s, cards, action)
+    bits = choice_faults(s, cards, action)
+    return bits | PRICE * (bits & NOT_NOW != 0 and offered(s, cards))
 
 
 @rule
 def why_not(s: State, cards: Cards, action: int) -> int:
-    """0, or the number of the first clause that forbids the action (clause 00 is NOT_ASKED)."""
+    """0, or the number of the lowest clause that forbids the action (clause 00 is NOT_ASKED)."""
     bits = faults(s, cards, action)
     for k in range(len(REFUSALS)):
         if bits >> k & 1:

@@ -35,7 +35,6 @@ from doghouse.games.treat_please.state import (
     PLAY,
     PRICE,
     REFUSALS,
-    ROUND_CARD,
     ROW,
     TAKE,
     TURN_UP,
@@ -45,7 +44,6 @@ from doghouse.games.treat_please.state import (
     Phase,
     Place,
     State,
-    When,
 )
 from doghouse.games.treat_please.view import PHASES, TYPE_NAMES
 
@@ -71,14 +69,8 @@ def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[R
         return named(s, deck, _turn_faults(s, deck, seat, action), seat, action)
     bits = may.faults(s, deck.cards, action)
     if seat != s.player:
-        bits = NOT_YOUR_TURN | NOT_NOW
-    # While an ability of the day is offered nothing else happens (TP-17).
-    return named(s, deck, bits | PRICE * (bool(bits & NOT_NOW) and offered(s, deck)), seat, action)
-
-
-def offered(s: State, deck: Deck) -> bool:
-    """Is the optional ability of the round card open?"""
-    return s.card >= ROUND_CARD and deck.cards.when[s.card - ROUND_CARD] == When.OPTIONAL
+        bits = NOT_YOUR_TURN | NOT_NOW | PRICE * may.offered(s, deck.cards)
+    return named(s, deck, bits, seat, action)
 
 
 def waiting(s: State, seat: int) -> str:

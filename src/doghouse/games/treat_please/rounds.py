@@ -162,3 +162,9 @@ def affection(s: State, cards: Cards, p: int) -> int:
 def score(s: State, cards: Cards, seat: int) -> int:
     """Affection, sets, and a point for every 5 of attention and bones left (TP-42 to TP-45)."""
     return affection(s, cards, seat) + sets(s, seat) + (s.attention[seat] + s.bones[seat]) // 5
+
+
+@rule
+def rank(s: State, cards: Cards, seat: int) -> int:
+    """Who has most wins: points, and in a tie the number of learned cards; those who have the same share it (TP-46)."""
+    return score(s, cards, seat) * BEHAVIORS + s.learned[seat]

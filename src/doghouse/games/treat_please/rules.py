@@ -32,7 +32,7 @@ from doghouse.games.treat_please.may import (
     legal,
     why_not,
 )
-from doghouse.games.treat_please.rounds import end_turn, new_game, over, score, start_turn
+from doghouse.games.treat_please.rounds import end_turn, new_game, over, rank, score, start_turn
 from doghouse.games.treat_please.state import (
     BOOST,
     COMPLETE,
@@ -56,7 +56,7 @@ from doghouse.games.treat_please.state import (
     Verb,
 )
 
-__all__ = ["apply", "faults", "legal", "new_game", "over", "redeal", "score", "why_not"]
+__all__ = ["apply", "faults", "legal", "new_game", "over", "rank", "redeal", "score", "why_not"]
 
 
 @rule

@@ -72,9 +72,9 @@ TURN_UP = PICK + ROW  # TURN_UP + t: the stack t, for an effect
 TAKE = TURN_UP + TYPES  # TAKE + b: behavior b comes back from the discard area
 ACTIONS = TAKE + BEHAVIORS
 
-# The clauses that can forbid a move, in the order in which they are named; bit k of a mask of faults is REFUSALS[k].
-REFUSALS = (17, 18, 19, 20, 21, 24, 25, 29, NOT_ASKED)
-PRICE, NOT_YOUR_TURN, NO_SLOT, LEARNED, COMPLETED, NO_ENERGY, NO_BONES, NO_ATTENTION, NOT_NOW = (
+# The clauses that can forbid a move, the lowest number first (TP-00); bit k of a mask of faults is REFUSALS[k].
+REFUSALS = (NOT_ASKED, 17, 18, 19, 20, 21, 24, 25, 29)
+NOT_NOW, PRICE, NOT_YOUR_TURN, NO_SLOT, LEARNED, COMPLETED, NO_ENERGY, NO_BONES, NO_ATTENTION = (
     1,
     2,
     4,

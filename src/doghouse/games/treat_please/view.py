@@ -169,7 +169,7 @@ def _ability(s: State, deck: Deck) -> dict[str, object]:
 
 def winners(s: State, deck: Deck) -> list[int]:
     """Who has most points, and among them who learned most; several share the win (TP-46)."""
-    ranked = [(rounds.score(s, deck.cards, p), s.learned[p]) for p in range(s.players)]
+    ranked = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
     return [p for p in range(s.players) if ranked[p] == max(ranked)]
 
 
