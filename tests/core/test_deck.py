@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doghouse.core.deck import DeckError, Source, Table, plain, positions, read_toml, report, statements, unique
+from doghouse.core.deck import DeckError, Source, Table, plain, read_toml, report, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Flag, Format, Id, Key, Section, Text, Whole, Word
 from doghouse.core.template import literal, template
+from doghouse.core.toml import positions, statements
 
 ID = Id("id", "a short name")
 EN = Text("en", "the name", longest=20, needed=True)
@@ -254,3 +255,49 @@ def test_the_schema_says_what_the_keys_say() -> None:
         "description": "what it costs",
     }
     assert properties["cat"]["properties"]["id"]["pattern"] == "^[a-z0-9]+(-[a-z0-9]+)*$"
+
+
+# ---------------------------------------------------------------- texts that are no TOML
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "said"),
+    [
+        ('id = "rex"', 'id: "rex"', 5, "= was expected behind the key, not :"),
+        ('id = "rex"', 'id "rex"', 5, "= was expected behind the key"),
+        ('en = "Rex"', "en = \u201cRex\u201d", 6, 'straight quotes (") were expected'),
+        ('en = "Rex"', "en = Rex", 6, "quotes around the text were expected"),
+        ('en = "Rex"', "en =", 6, "a value was expected behind ="),
+        ('en = "Rex"', 'en = "Rex', 6, 'a closing " was expected'),
+        ('en = "Rex"', "en = 'Rex's'", 6, "double quotes (\") were expected around a text with ' in it"),
+        ('en = "Rex"', 'en = "Rex "the king""', 6, 'a quote inside a text was expected to be written \\"'),
+        ("cost = 3", "cost = 3,5", 7, "a whole number was expected"),
+        ("shiny = true", "shiny = yes", 20, "true or false was expected"),
+        ("shiny = true", "shiny = [bones = 2]", 20, "{ } around each effect was expected"),
+        ("shiny = true", "shiny = [{ bones = 2 ]", 20, "a closing } was expected"),
+        ("shiny = true", "shiny = [{ bones = x }]", 20, "quotes around the text were expected"),
+        ("shiny = true", "shiny = [1, 2", 20, "a closing ] was expected"),
+        ("[[dog]]\n", "[[dog]\n", 4, "]] was expected at the end"),
+        ("[[dog]]\n", "[dog]]\n", 4, "[[ was expected at the start"),
+        ("[cat]", "[cat", 31, "] was expected at the end"),
+        ("\n[cat]\n", "\n", 31, "another key was expected, this one stands here already (is a [[...]] missing above?)"),
+    ],
+)
+def test_well_known_mistakes_of_writing_are_told_in_words(old: str, new: str, line: int, said: str) -> None:
+    wrong = WHOLE.replace(old, new, 1)
+    assert problems(wrong)[0] == f"my.toml:{line}: the deck is not valid TOML: {said}"
+
+
+def test_mistakes_of_writing_do_not_hide_others() -> None:
+    text = WHOLE.replace('id = "rex"', "id = rex").replace('kind = "blue"', 'kind = "blu"').replace("[cat]", "[cat")
+    assert problems(text) == [
+        "my.toml:5: the deck is not valid TOML: quotes around the text were expected",
+        "my.toml:19: bella: kind: 'red' or 'blue' was expected, not 'blu' (did you mean blue?)",
+        "my.toml:31: the deck is not valid TOML: ] was expected at the end",
+    ]
+
+
+def test_what_is_no_toml_at_all_ends_the_reading() -> None:
+    assert len(problems("%!?\n" + WHOLE)) == 1
+    assert len(problems("a = [{]}\n" * 9)) < 30
+    assert problems("[a]\nb = 1\n[a.b]\n")[0].startswith("my.toml:3: the deck is not valid TOML")

@@ -7,14 +7,12 @@ is collected and raised together at the end, so nothing loads half.
 from __future__ import annotations
 
 import difflib
-import re
-import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from doghouse.core.fields import Problem, TextError
+from doghouse.core.toml import Parsed, Way, parse, positions
 
 if TYPE_CHECKING:
     from doghouse.core.keys import Key, Section
@@ -24,11 +22,6 @@ T = TypeVar("T")
 LARGEST = 256 << 10  # bytes of a deck file; a full one takes a tenth
 LONGEST = 2000  # characters of a line; a longer one is no line that somebody wrote
 NEAR = 0.6  # how alike the nearest right word has to be
-Way = tuple[str | int, ...]  # how to get to a table or key from the top: ("behavior", 3, "cost")
-
-STRING = r"\"\"\"(?:\\.|[^\\])*?\"{3,5}|'''.*?'{3,5}|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'"
-PIECE = re.compile(rf"{STRING}|#[^\n]*|\n|[\[{{]|[\]}}]|[^\"'#\n\[\]{{}}]+", re.S)
-PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
 class DeckError(TextError):
@@ -66,20 +59,21 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"
 
 
-# ---------------------------------------------------------------- where things stand
+# ---------------------------------------------------------------- texts
 
 
 def read_toml(text: str) -> dict[str, object]:
     """The tables of a deck file's text; ``DeckError`` when it is too large or not TOML."""
+    parsed, problems = _parsed(text)
+    if problems:
+        raise DeckError(problems)
+    return parsed.tables
+
+
+def _parsed(text: str) -> tuple[Parsed, list[Problem]]:
     _check_size(text)
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise DeckError([Problem(0, "", "brackets are nested too deeply")]) from None
-    except ValueError as error:  # besides TOMLDecodeError also of numbers that are no numbers any more
-        place = PLACE.search(str(error))
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1 if place else 0
-        raise DeckError([Problem(line, "", f"the deck is not valid TOML: {PLACE.sub('', str(error))}")]) from None
+    parsed = parse(text)
+    return parsed, [Problem(line, "", told) for line, told in parsed.problems]
 
 
 def _check_size(text: str) -> None:
@@ -95,57 +89,6 @@ def _check_size(text: str) -> None:
         raise DeckError([Problem(k, "", f"a line of at most {LONGEST} characters was expected") for k in long])
 
 
-def statements(text: str) -> Iterator[tuple[int, str]]:
-    """The headers of tables and the keys with their values in a valid TOML text, each with its line (from 1)."""
-    line, start, depth, said = 1, 1, 0, ""
-    for match in PIECE.finditer(text):
-        piece = match[0]
-        if piece == "\n" and depth == 0:
-            if said.strip():
-                yield start, said.strip()
-            said = ""
-        elif not piece.startswith("#"):
-            start = start if said.strip() else line
-            depth += (piece in ("[", "{")) - (piece in ("]", "}"))
-            said += piece
-        line += piece.count("\n")
-    if said.strip():
-        yield start, said.strip()
-
-
-def positions(text: str) -> dict[Way, int]:
-    """The line of every table and of every key in a valid TOML text."""
-    lines: dict[Way, int] = {}
-    count: Counter[Way] = Counter()
-    here: Way = ()
-    for line, said in statements(text):
-        if not said.startswith("["):
-            lines.setdefault((*here, next(iter(tomllib.loads(said)))), line)
-            continue
-        here = ()
-        names = _header(said)
-        for k, name in enumerate(names):
-            here += (name,)
-            last = k == len(names) - 1
-            if last and said.startswith("[["):
-                lines.setdefault(here, line)
-                count[here] += 1
-            if count[here]:
-                here += (count[here] - 1,)
-        lines.setdefault(here, line)
-    return lines
-
-
-def _header(said: str) -> list[str]:
-    """The names in ``[a.b]`` or ``[[a.b]]``."""
-    names, inside = [], tomllib.loads(said)
-    while inside:
-        name, value = next(iter(inside.items()))
-        names.append(name)
-        inside = value[0] if isinstance(value, list) else value
-    return names
-
-
 # ---------------------------------------------------------------- reading
 
 
@@ -157,10 +100,13 @@ class Source:
 
     def __init__(self, text: str) -> None:
         """``DeckError`` when there is nothing that could be read at all."""
-        self.top = Table(self, (), read_toml(text), "")
-        self.lines = positions(text)
-        self.problems: list[Problem] = []
+        parsed, self.problems = _parsed(text)
         self.warnings: list[Problem] = []
+        if self.problems and not parsed.tables:
+            raise DeckError(self.problems)
+        self.top = Table(self, (), parsed.tables, "")
+        self.lines = positions(parsed.text)
+        self.whole = not self.problems  # else nothing can be said to be missing
 
     def line(self, way: Way) -> int:
         """The line of a key, or of the nearest table around it; 0 at the top."""
@@ -200,7 +146,7 @@ class Table:
         """The value of a key.  What is wrong with it is noted; then, and when it is left out, its default."""
         if key.name in self.data:
             return key.read(self.data[key.name], partial(self.wrong, key.name))
-        if key.needed and not self._means(key.name):
+        if key.needed and self.source.whole and not self._means(key.name):
             self.wrong("", f"{key.name} is missing: {key.expected()} was expected")
         return key.default
 
@@ -225,7 +171,8 @@ class Table:
             return []
         found = rows if isinstance(rows, list) else [] if rows is None else [rows]
         dicts = [(k, row) for k, row in enumerate(found) if isinstance(row, dict)]
-        if len(dicts) != section.count and not (rows is None and self._means(section.name)):
+        missed = self.source.whole and not (rows is None and self._means(section.name))
+        if len(dicts) != section.count and missed:
             line = self.source.line((*way, min(section.count, len(found) - 1)) if found else self.way)
             text = f"{section.header()}: {_are(section.count)} wanted, {_are(len(dicts))} there"
             self.source.problems.append(Problem(line, self.card, text))

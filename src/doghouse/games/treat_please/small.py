@@ -6,8 +6,9 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from doghouse.core.deck import DeckError, read_toml, statements
+from doghouse.core.deck import DeckError, read_toml
 from doghouse.core.fields import Problem
+from doghouse.core.toml import statements
 from doghouse.games.treat_please import cards
 from doghouse.games.treat_please.cards import Deck
 from doghouse.games.treat_please.state import CHARACTERS, FOR_SALE, OBJECTIVES, ROUND_CARDS
