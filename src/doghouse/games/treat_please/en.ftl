@@ -24,8 +24,8 @@ event-learn = { $who ->
    *[other] { $paid } bones
   }{ $rebate ->
     [0] {""}
-    [one] , and finds one on it
-   *[other] , and finds { $rebate } on it
+    [one] , with one on it
+   *[other] , with { $rebate } on it
   }: { $card }
 event-complete = { $who ->
     [you] You complete

@@ -61,7 +61,7 @@ def order(s: State, actions: Sequence[int]) -> tuple[int, ...]:
 
 def refusals(s: State, deck: Deck, seat: int, actions: Sequence[int]) -> tuple[Refusal, ...]:
     """Every clause that forbids a seat this play, the lowest number first; empty when it is legal."""
-    if rounds.over(s) or len(actions) != 1 or not 0 <= actions[0] < ACTIONS:
+    if rounds.over(s) or len(actions) != 1:
         bits = NOT_NOW if rounds.over(s) else NOT_NOW | may.turn_faults(s, seat)
         return named(s, deck, bits, seat, NONE)
     action = actions[0]
