@@ -256,6 +256,11 @@ def test_the_template_can_be_played_with() -> None:
     assert all(word in deck.text for word in verbs.FORMS)
 
 
+def test_the_page_about_decks_has_the_whole_vocabulary() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
+    assert "```\n" + "\n".join(verbs.vocabulary()) + "\n```" in page
+
+
 # ---------------------------------------------------------------- the schema
 
 SCHEMA: Any = cards.FORMAT.schema()
