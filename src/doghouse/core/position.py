@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from doghouse.core.chance import WORDS, seed_rows
-from doghouse.core.fields import Fields, Line, Problem
+from doghouse.core.fields import Fields, Line, Problem, TextError
 from doghouse.core.lines import Lexicon, Misread, is_quoted, key, number, parts, tokens, unknown, unquoted, whole
 from doghouse.core.log import DRAWS
 from doghouse.core.record import Record, Table
@@ -88,6 +88,12 @@ class PositionFields(Fields):
         seat = self.seat(line.words)
         self.once(line.name, seat, line)
         return seat
+
+    def position(self, state: S, deck: D) -> Position[S, D]:
+        """The position that was read; ``TextError`` with all that is wrong with it."""
+        if self.problems:
+            raise TextError(self.problems)
+        return Position(state, self.seat_names, deck, tuple(self.tape), self.has("seed", "generator"))
 
     # ------------------------------------------------------------ chance
 

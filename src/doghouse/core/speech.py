@@ -36,6 +36,15 @@ class Speech:
             found.append((one.removeprefix("clause-"), said.say(one), said.say(head) if said.has(head) else ""))
         return found
 
+    def result(
+        self, language: str, viewer: int | None, names: Sequence[str], winners: Sequence[int], points: int
+    ) -> str:
+        """Who has won with how many points, from the reader's side: the message ``ask-over``."""
+        said = self.words(language)
+        shown = ", ".join(said.say("you") if p == viewer else names[p] for p in winners)
+        side = "you" if list(winners) == [viewer] else "they"
+        return said.say("ask-over", count=len(winners), who=side, names=shown, points=points)
+
 
 def named(thing: str, names: Mapping[str, Mapping[str, str]], language: str) -> str:
     """The name of a card by its id, from ``names[language][id]`` of a deck."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doghouse.core.fields import Line, Problem, TextError
+from doghouse.core.fields import Line, Problem
 from doghouse.core.lines import (
     Lexicon,
     Misread,
@@ -60,10 +60,7 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
         reader.begin()
         reader.knowledge()
         reader.check()
-    if reader.problems:
-        raise TextError(reader.problems)
-    can_draw = reader.has("seed", "generator")
-    return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), can_draw)
+    return reader.position(setup.canonical(reader.state), reader.deck)
 
 
 class Reader(PositionFields):

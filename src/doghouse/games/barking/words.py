@@ -82,9 +82,6 @@ def status(s: State, language: str, viewer: int | None, names: Sequence[str], de
 
 
 def _result(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
-    said = words(language)
     scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
     winners = [p for p in range(s.players) if scores[p] == max(scores)]
-    shown = [said.say("you") if p == viewer else names[p] for p in winners]
-    side = "you" if winners == [viewer] else "they"
-    return said.say("ask-over", count=len(winners), who=side, names=", ".join(shown), points=max(scores))
+    return SPEECH.result(language, viewer, names, winners, max(scores))

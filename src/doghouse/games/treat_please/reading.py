@@ -82,10 +82,7 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
     if not reader.problems:
         for name, about, said in checks.faults(reader.state, reader.deck, reader.seat_names, reader.tape):
             reader.wrong(name, about, said)
-    if reader.problems:
-        raise TextError(reader.problems)
-    can_draw = reader.has("seed", "generator")
-    return Position(setup.canonical(reader.state), reader.seat_names, reader.deck, tuple(reader.tape), can_draw)
+    return reader.position(setup.canonical(reader.state), reader.deck)
 
 
 class Reader(PositionFields):

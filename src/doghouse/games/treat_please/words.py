@@ -98,27 +98,25 @@ def action(s: State, deck: Deck, number: int, language: str) -> str:
 
 def option(s: State, deck: Deck, k: int, language: str) -> str:
     """The k-th of several effects to choose from, in a sentence."""
-    card = deck.data(card_id(deck, s.card))
-    lines = [effect for effects in card.effects for effect in effects.all()]
-    return sentence(replace(card, effects=(lines[s.line + 1 + k],), when=None, once=False), language)
+    return option_at(deck, card_id(deck, s.card), s.line, k, language)
+
+
+def option_at(deck: Deck, card: str, line: int, k: int, language: str) -> str:
+    """The k-th effect to choose from at a line of a card, in a sentence."""
+    data = deck.data(card)
+    lines = [effect for effects in data.effects for effect in effects.all()]
+    return sentence(replace(data, effects=(lines[line + 1 + k],), when=None, once=False), language)
 
 
 def status(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
     """Whose turn it is and what is asked, or who has won, in a sentence."""
     said = words(language)
     if rules.over(s):
-        return _result(s, language, viewer, names, deck)
+        best = winners(s, deck)
+        return SPEECH.result(language, viewer, names, best, rules.score(s, deck.cards, best[0]))
     facts = who(s.player, viewer, names)
     if s.phase == Phase.TURN:
         return said.say("ask-turn", **facts)
     verb, n, _, _ = deck.cards.effect[s.card * LINES + s.line].tolist()
     asked = VERB_WORDS[Verb(verb)] if s.phase == Phase.ON_CARD else PHASES[Phase(s.phase)]
     return said.say(f"ask-{asked}", card=name(card_id(deck, s.card), deck, language), n=n, **facts)
-
-
-def _result(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
-    said, best = words(language), winners(s, deck)
-    shown = [said.say("you") if p == viewer else names[p] for p in best]
-    side = "you" if best == [viewer] else "they"
-    points = rules.score(s, deck.cards, best[0])
-    return said.say("ask-over", count=len(best), who=side, names=", ".join(shown), points=points)
