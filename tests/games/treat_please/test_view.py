@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from doghouse.core.log import listen
-from doghouse.games.treat_please import cards, notation, rules, view
+from doghouse.games.treat_please import cards, notation, plays, rules, view
 from doghouse.games.treat_please.state import LASTING, NOBODY, Event, Moves, Options, Phase, State, Verb
 from doghouse.games.treat_please.verbs import FORMS
 
@@ -134,3 +135,22 @@ def test_what_lasts_is_named_as_in_a_deck_file() -> None:
     assert len(view.LASTING_NAMES) == LASTING
     lasting = [word for word, form in FORMS.items() if Verb.CHEAPER <= form.verb <= Verb.MORE_OBJECTIVES]
     assert list(view.LASTING_NAMES[6:]) == lasting
+
+
+def keys(data: object) -> set[str]:
+    """Every key in some data, but for the names of what lasts and of types."""
+    if isinstance(data, list):
+        return {key for one in data for key in keys(one)}
+    if not isinstance(data, dict):
+        return set()
+    return set(data) | {key for name, one in data.items() if name not in ("types", "lasting") for key in keys(one)}
+
+
+def test_every_field_of_a_view_and_of_an_ask_is_described() -> None:
+    wire = (Path(__file__).parents[3] / "docs/wire.md").read_text(encoding="utf-8")
+    page = wire.partition("What Treat, Please! adds")[2]
+    texts = ["phase: over", f"active Ana: dig\ndiscard Ana: nap\nopen: dig\n{OWN}", f"day: sale\n{OWN}"]
+    for text in texts:
+        place = notation.read_position(f"seats: Ana, Ben\n{text}")
+        shown = view.view(place.state, place.deck, 0), plays.consider(place.state, place.deck, 0, ())
+        assert {key for one in shown for key in keys(one) if f'"{key}"' not in page} == set()
