@@ -19,13 +19,14 @@ from doghouse.server.run import server_of
 from doghouse.table.match import Match
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 PHONE = (360, 640)
 DESK = (1280, 800)
 PLENTY = Limit(burst=10_000, per_second=10_000)
 PATIENCE = 10.0
 TOUCH = 44
+SIZES = {"phone": PHONE, "desk": DESK}
 
 # Everything that can be pressed, with its box; what a control covers or is covered by is not asked.
 CONTROLS = """() => [...document.querySelectorAll('button, a[href], input, select')]
@@ -44,7 +45,7 @@ BEYOND = """() => [...document.querySelectorAll('main :is(.bar, .say, .seats, .b
 WORDS = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
   .map((one) => one.getAttribute('aria-label') + ' ' + one.title)].join(' ')"""
 # How the ids of words begin; an id without words stands for itself.
-IDS = ("board-", "card-", "item-", "event-", "no-", "others-", "log-", "recap-", "end-", "note-", "title")
+IDS = ("board-", "card-", "item-", "event-", "no-", "others-", "log-", "recap-", "end-", "note-", "title", "lasting-")
 
 
 class Site:
@@ -97,6 +98,37 @@ class Person:
     def match(self) -> Match:
         return self.site.match(self.table)
 
+    def tap(self, target: Locator) -> None:
+        """A finger on the middle of it, whether it is locked or not."""
+        box = target.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def go(self, target: Locator) -> None:
+        """By keyboard alone: Tab to its group, arrows to itself, Enter."""
+        element = target.element_handle()
+        assert element is not None
+        group = "(one) => one.closest('nav, section, [role=group]').contains(document.activeElement)"
+        self._steps("Tab", lambda: element.evaluate(group))
+        self.page.keyboard.press("Home")
+        self._steps("ArrowRight", lambda: element.evaluate("(one) => one === document.activeElement"))
+        self.page.keyboard.press("Enter")
+
+    def _steps(self, key: str, there: Callable[[], bool]) -> None:
+        for _ in range(40):
+            if there():
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead there")
+
+    def until(self, true: str) -> None:
+        """Wait for an expression to be true. (The page forbids Playwright's own way, which compiles it there.)"""
+        for _ in range(200):
+            if self.page.evaluate(true):
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"never true: {true}")
+
     def axe(self) -> None:
         """The accessibility checker finds nothing on the screen as it is."""
         found = Axe().run(self.page).response["violations"]
@@ -120,6 +152,20 @@ class Person:
         """No frame held what the seat must not know."""
         for frame in self.frames:
             assert not self.leaks(json.loads(frame)), frame
+
+    def watch(self) -> tuple[Callable[[str], None], set[str]]:
+        """A look at what kind of screen it is: all fits, each kind is accessible; gathers ids that have no words."""
+        seen: set[str] = set()
+        missing: set[str] = set()
+
+        def look(code: str) -> None:
+            self.fits()
+            missing.update(self.wordless())
+            if code not in seen:
+                seen.add(code)
+                self.axe()
+
+        return look, missing
 
     def leaks(self, frame: dict[str, Any]) -> list[str]:
         """What in a frame is hidden from this seat."""
@@ -149,6 +195,12 @@ VIEW = {"game", "phase", "player", "first", "me", "round", "rounds", "teaching",
 VIEW |= {"items", "seats", "hand", "play", "ranks", "copies", "result"}
 
 
+@pytest.fixture(params=SIZES.values(), ids=SIZES)
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """Both screens."""
+    return tuple(request.param)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for the tests of a file."""
@@ -171,7 +223,13 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def open_table(
-        size: tuple[int, int], bots: int = 3, *, motion: str = "reduce", language: str = "en", **options: bool | int
+        size: tuple[int, int],
+        bots: int = 3,
+        *,
+        game: str = "barking",
+        motion: str = "reduce",
+        language: str = "en",
+        **options: bool | int,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=True, reduced_motion=motion, locale=language
@@ -180,7 +238,7 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
         names = ("Ben", "Karl", "Mia", "Zoe")[:bots]
         seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "name": n, "bot": "random"} for n in names)]
         answer = context.request.post(
-            f"{site.address}/api/tables", data={"game": "barking", "options": options, "seats": seats}
+            f"{site.address}/api/tables", data={"game": game, "options": options, "seats": seats}
         )
         assert answer.status == 201, answer.text()
         people.append(Person(site, context.new_page(), answer.json()))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Any]
-Press = Callable[["Page", "Locator"], None]
+Press = Callable[["Locator"], None]
 SIZES = {"phone": (360, 640), "desk": (1280, 800)}
 MAIN = "[data-main]"
 FREE = '.dog[aria-pressed="false"][aria-disabled="false"]'
@@ -26,48 +26,6 @@ TARGET = ".tree.open"
 # The main button takes no press so soon after it has got another meaning.
 SETTLE = 400
 TURNS = 300
-
-
-@pytest.fixture(params=SIZES.values(), ids=SIZES)
-def size(request: pytest.FixtureRequest) -> tuple[int, int]:
-    """Both screens."""
-    return tuple(request.param)
-
-
-def tap(page: Page, target: Locator) -> None:
-    """A finger on the middle of it, whether it is locked or not."""
-    box = target.bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def go(page: Page, target: Locator) -> None:
-    """By keyboard alone: Tab to its group, arrows to itself, Enter."""
-    element = target.element_handle()
-    assert element is not None
-    group = "(one) => one.closest('nav, section, [role=group]').contains(document.activeElement)"
-    steps(page, "Tab", lambda: element.evaluate(group))
-    page.keyboard.press("Home")
-    steps(page, "ArrowRight", lambda: element.evaluate("(one) => one === document.activeElement"))
-    page.keyboard.press("Enter")
-
-
-def steps(page: Page, key: str, there: Callable[[], bool]) -> None:
-    """Press a key until one is there."""
-    for _ in range(40):
-        if there():
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead there")
-
-
-def until(page: Page, true: str) -> None:
-    """Wait for an expression to be true. (The page's policy forbids Playwright's own way, which compiles it there.)"""
-    for _ in range(200):
-        if page.evaluate(true):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"never true: {true}")
 
 
 def asked(page: Page) -> str:
@@ -85,15 +43,15 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
     free, targets = page.locator(FREE), page.locator(TARGET)
     if code in ("cat", "swap", "bark", "discard"):
         page.wait_for_timeout(SETTLE)
-        press(page, page.locator(MAIN))
+        press(page.locator(MAIN))
     elif targets.count():
-        press(page, targets.nth(turn % targets.count()))
+        press(targets.nth(turn % targets.count()))
     elif code in ("pass", "too-few", "item", "unready") and free.count():
-        press(page, free.nth(turn % free.count()))
+        press(free.nth(turn % free.count()))
     else:
         page.keyboard.press("Escape")
         page.wait_for_timeout(SETTLE)
-        press(page, page.locator(MAIN))
+        press(page.locator(MAIN))
 
 
 def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
@@ -112,26 +70,11 @@ def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
     raise AssertionError("the game has no end")
 
 
-def watch(person: Any) -> tuple[Callable[[str], None], set[str]]:
-    """A look for ``play``: all fits, every kind of screen is accessible; gathers ids that have no words."""
-    seen: set[str] = set()
-    missing: set[str] = set()
-
-    def look(code: str) -> None:
-        person.fits()
-        missing.update(person.wordless())
-        if code not in seen:
-            seen.add(code)
-            person.axe()
-
-    return look, missing
-
-
-@pytest.mark.parametrize("press", [tap, go], ids=["touch", "keyboard"])
-def test_a_whole_game_can_be_played(sit: Sit, size: tuple[int, int], press: Press) -> None:
+@pytest.mark.parametrize("press", ["tap", "go"], ids=["touch", "keyboard"])
+def test_a_whole_game_can_be_played(sit: Sit, size: tuple[int, int], press: str) -> None:
     person = sit(size, 4)
-    look, missing = watch(person)
-    play(person, press, look)
+    look, missing = person.watch()
+    play(person, getattr(person, press), look)
     person.axe()
     assert person.match.over
     assert person.frames
@@ -141,8 +84,8 @@ def test_a_whole_game_can_be_played(sit: Sit, size: tuple[int, int], press: Pres
 
 def test_a_whole_game_in_german_fits_on_a_phone(sit: Sit) -> None:
     person = sit(SIZES["phone"], 4, language="de")
-    look, missing = watch(person)
-    play(person, tap, look)
+    look, missing = person.watch()
+    play(person, person.tap, look)
     assert not missing | person.wordless()
 
 
@@ -161,15 +104,16 @@ def test_a_frame_with_a_hidden_card_would_be_noticed(sit: Sit) -> None:
 
 
 def test_a_locked_card_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, int]) -> None:
-    page = sit(size, 2, first=0).page
+    person = sit(size, 2, first=0)
+    page = person.page
     asked(page)
-    tap(page, page.locator(DOG).first)
+    person.tap(page.locator(DOG).first)
     asked(page)
     locked = page.locator(LOCKED).first
     clause = str(locked.get_attribute("aria-label")).rpartition("(")[2][:5]
-    tap(page, locked)
+    person.tap(locked)
     assert clause in page.locator(".bubble .why").inner_text()
-    tap(page, page.locator(".bubble .over"))
+    person.tap(page.locator(".bubble .over"))
     page.wait_for_selector(".rules .at")
     assert clause in page.locator(".rules .at").inner_text()
 
@@ -178,15 +122,15 @@ def test_item_first_then_cards_then_the_button_that_says_what_it_does(sit: Sit, 
     person = sit(size, 2, first=0)
     page = person.page
     asked(page)
-    tap(page, page.locator(".tree").first)
+    person.tap(page.locator(".tree").first)
     assert asked(page) == "item"
     assert page.locator(".tree").first.get_attribute("aria-pressed") == "true"
-    tap(page, page.locator(DOG).first)
+    person.tap(page.locator(DOG).first)
     assert asked(page) == "bark"
     assert person.match.version == 0
     person.axe()
     page.wait_for_timeout(SETTLE)
-    tap(page, page.locator(MAIN))
+    person.tap(page.locator(MAIN))
     page.wait_for_selector(".tree >> nth=0 >> .pack")
     assert person.match.steps[0].seat == 0
 
@@ -195,8 +139,8 @@ def test_what_is_chosen_goes_back_by_a_second_tap_and_by_esc(sit: Sit) -> None:
     person = sit(SIZES["phone"], 2, first=0)
     page = person.page
     asked(page)
-    for back in (lambda: tap(page, page.locator(".dog.picked")), lambda: page.keyboard.press("Escape")):
-        tap(page, page.locator(FREE).first)
+    for back in (lambda: person.tap(page.locator(".dog.picked")), lambda: page.keyboard.press("Escape")):
+        person.tap(page.locator(FREE).first)
         page.wait_for_selector(".dog.picked")
         back()
         page.wait_for_selector(".dog.picked", state="detached")
@@ -232,11 +176,11 @@ def test_focus_stays_at_its_place_while_others_play(sit: Sit) -> None:
     person = sit(SIZES["desk"], 2, first=0)
     page = person.page
     asked(page)
-    go(page, page.locator(DOG).first)
+    person.go(page.locator(DOG).first)
     asked(page)
-    go(page, page.locator(TARGET).first)
+    person.go(page.locator(TARGET).first)
     page.wait_for_selector(".tree .pack")
-    until(page, "document.activeElement.matches('.tree')")
+    person.until("document.activeElement.matches('.tree')")
     asked(page)
     assert page.evaluate("document.activeElement.matches('.tree')")
 
@@ -245,37 +189,39 @@ def test_the_last_card_of_a_hand_leaves_focus_in_the_hand(sit: Sit) -> None:
     person = sit(SIZES["desk"], 2, first=0)
     page = person.page
     asked(page)
-    tap(page, page.locator(".tree").first)
+    person.tap(page.locator(".tree").first)
     asked(page)
-    go(page, page.locator(DOG).last)
+    person.go(page.locator(DOG).last)
     asked(page)
     page.wait_for_timeout(SETTLE)
     before = page.locator(".dog").count()
     page.evaluate("document.querySelector('[data-main]').click()")
-    until(page, f"document.querySelectorAll('.dog').length < {before}")
-    until(page, "document.activeElement.matches('.dog')")
+    person.until(f"document.querySelectorAll('.dog').length < {before}")
+    person.until("document.activeElement.matches('.dog')")
 
 
 def test_cards_travel_unless_less_motion_is_wanted(sit: Sit) -> None:
     for motion, travels in (("no-preference", True), ("reduce", False)):
-        page = sit(SIZES["phone"], 2, motion=motion, first=0).page
+        person = sit(SIZES["phone"], 2, motion=motion, first=0)
+        page = person.page
         page.evaluate(
             """() => { window.flown = 0; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(
               (node) => { if (node.classList?.contains('flying')) window.flown += 1; })))
               .observe(document.body, { childList: true }); }"""
         )
         asked(page)
-        tap(page, page.locator(DOG).first)
+        person.tap(page.locator(DOG).first)
         asked(page)
-        tap(page, page.locator(TARGET).first)
+        person.tap(page.locator(TARGET).first)
         page.wait_for_selector(".tree .pack")
         page.wait_for_timeout(100)
         assert (page.evaluate("window.flown") > 0) == travels
 
 
 def test_the_sentence_says_whose_turn_it_is(sit: Sit) -> None:
-    page = sit(SIZES["phone"], 2, motion="no-preference", first=1).page
+    person = sit(SIZES["phone"], 2, motion="no-preference", first=1)
+    page = person.page
     page.wait_for_selector(f'{MAIN}[data-main="wait"]')
     assert "Ben" in page.locator(".bubble p").inner_text()
-    tap(page, page.locator(".dog").first)
+    person.tap(page.locator(".dog").first)
     assert "BT-17" in page.locator(".bubble .why").inner_text()

@@ -1,0 +1,139 @@
+"""Whole games of Treat, Please! in a browser, by touch and by keyboard, on a phone and on a desk.
+
+Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from doghouse.games import GAMES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("treat-please" not in GAMES, reason="not in the list of games yet"),
+]
+Sit = Callable[..., Any]
+Press = Callable[["Locator"], None]
+SIZES = {"phone": (360, 640), "desk": (1280, 800)}
+MAIN = "[data-main]"
+FREE = '[aria-pressed="false"][aria-disabled="false"]'
+HAND, ROW, GOAL = ".hand .trick", ".market .trick", ".goal"
+LOCKED = '.card[aria-disabled="true"]'
+OPEN = ".card.open"
+# The main button takes no press so soon after it has got another meaning.
+SETTLE = 400
+TURNS = 300
+
+
+def asked(page: Page) -> str:
+    """Waits until the main button means something or the game is over; says which."""
+    page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
+    return "over" if page.locator("main.end").count() else str(page.locator(MAIN).get_attribute("data-main"))
+
+
+def decide(page: Page, press: Press, code: str, turn: int) -> None:
+    """One sensible thing: answer what is asked, do what is chosen, else choose something, else end the turn."""
+    if code == "option":
+        options = page.locator(".option")
+        press(options.nth(turn % options.count()))
+    elif code in ("on-card", "on-stack", "back"):
+        press(page.locator(OPEN).nth(turn % page.locator(OPEN).count()))
+    elif code == "play":
+        press(page.locator(".slot.yes"))
+    elif code == "end" and (free := choices(page)):
+        press(free[turn % len(free)])
+    else:
+        locked = page.locator(MAIN).get_attribute("aria-disabled") == "true"
+        page.wait_for_timeout(SETTLE)
+        press(page.locator(".acts .btn").first if locked else page.locator(MAIN))
+
+
+def choices(page: Page) -> list[Locator]:
+    """What can be completed, else what can be learned or played."""
+    goals = page.locator(f"{GOAL}{FREE}").all()
+    return goals or page.locator(f":is({HAND}, {ROW}){FREE}").all()
+
+
+def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
+    """A whole game; ``look`` is called with the main button's code, at every kind of question and now and then."""
+    seen = set()
+    for turn in range(TURNS):
+        code = asked(person.page)
+        if code == "over":
+            return
+        if code not in seen or turn % 4 == 0:
+            look(code)
+            seen.add(code)
+        decide(person.page, press, code, turn)
+    raise AssertionError("the game has no end")
+
+
+@pytest.mark.parametrize(
+    ("screen", "language", "press"), [("phone", "de", "tap"), ("desk", "en", "go")], ids=["touch", "keyboard"]
+)
+def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
+    person = sit(SIZES[screen], 2, game="treat-please", language=language)
+    look, missing = person.watch()
+    play(person, getattr(person, press), look)
+    person.axe()
+    assert person.match.over
+    assert not missing | person.wordless()
+
+
+def test_a_locked_card_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 1, game="treat-please", first=0)
+    page = person.page
+    while asked(page) != "end":
+        decide(page, person.tap, asked(page), 0)
+    locked = page.locator(LOCKED).first
+    clause = str(locked.get_attribute("aria-label")).rpartition("(")[2][:5]
+    person.tap(locked)
+    assert clause in page.locator(".bubble .why").inner_text()
+    person.axe()
+    person.tap(page.locator(".bubble .over"))
+    page.wait_for_selector(".rules .at")
+    assert clause in page.locator(".rules .at").inner_text()
+
+
+def test_a_chosen_card_shows_what_it_would_do_and_goes_back(sit: Sit) -> None:
+    person = sit(SIZES["phone"], 1, game="treat-please", first=0)
+    page = person.page
+    while asked(page) != "end":
+        decide(page, person.tap, asked(page), 0)
+    before = person.match.version
+    for back in (lambda: person.tap(page.locator(".trick.picked")), lambda: page.keyboard.press("Escape")):
+        person.tap(page.locator(f"{HAND}{FREE}").last)
+        page.wait_for_selector(".trick.picked")
+        assert asked(page) == "play"
+        assert page.locator(".then").count()
+        person.fits()
+        person.axe()
+        back()
+        page.wait_for_selector(".trick.picked", state="detached")
+        assert asked(page) == "end"
+    assert person.match.version == before
+
+
+def test_cards_open_in_full_and_so_do_all_boards(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 3, game="treat-please", first=0)
+    page = person.page
+    asked(page)
+    for target in (HAND, ROW, GOAL):
+        page.locator(target).first.focus()
+        page.keyboard.press("i")
+        page.wait_for_selector("dialog .zoom")
+        person.axe()
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog .zoom", state="detached")
+    person.tap(page.locator(".seat").first)
+    page.wait_for_selector("dialog .names")
+    person.axe()
+    person.tap(page.locator("dialog .names button").first)
+    page.wait_for_selector("dialog .zoom")
