@@ -60,6 +60,11 @@ def test_the_state_stays_and_each_outcome_has_its_own_state_and_log() -> None:
         assert Counter(card for _, card in outcome.drawn) == {k: n for k, n in enumerate(outcome.state.hand) if n}
 
 
+def test_outcomes_that_are_known_beforehand_are_certain() -> None:
+    found = {outcome.drawn: outcome.chance for outcome in expand(bag(), draw_two, ((0, 1),))}
+    assert found == {((0, 1), (0, 0)): Fraction(2, 3), ((0, 1), (0, 2)): Fraction(1, 3)}
+
+
 def test_outcomes_may_be_of_different_length() -> None:
     found = {len(outcome.drawn): 0 for outcome in expand(bag(), draw_until_zero)}
     assert set(found) == {1, 2, 3}

@@ -34,7 +34,7 @@ def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool])
         return (found[0], words[found[1] :]) if found and not means(words) else (None, words)
     at = words.index(":")
     if found is None or found[1] != at:
-        raise unknown(words, 0, seats) if at else Misread("a player's name was expected before the colon")
+        raise unknown(words[:at], 0, seats) if at else Misread("a player's name was expected before the colon")
     return found[0], words[at + 1 :]
 
 
