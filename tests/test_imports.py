@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "bots", "table", "store"}
     | {"starlette", "uvicorn", "websockets", "msgspec", "itsdangerous"},
     "lab": {"core", "games", "bots", "numpy"},
-    "testing": {"core", "games", "bots", "table", "numpy", "hypothesis", "pytest"},
+    "testing": {"core", "games", "bots", "table", "numpy", "msgspec", "hypothesis", "pytest"},
     "cli": {"core", "games", "bots", "table", "store", "server", "lab", "testing", "cyclopts", "rich", "uvicorn"},
     "__init__.py": set(),
     "__main__.py": {"cli"},

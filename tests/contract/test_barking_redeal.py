@@ -109,8 +109,10 @@ def holders(s: State, viewer: int) -> list[int]:
 def is_known_possible(s: State, h: int, held: Sequence[int]) -> bool:
     """May this holder hold these cards, as knowledge.py says it?"""
     least = [0] * CARDS if h == SEATS else s.least[h]
-    beyond = sum(max(0, n - most) for n, most in zip(held, s.most[h], strict=True))
-    return all(n >= sure for n, sure in zip(held, least, strict=True)) and beyond <= s.drawn[h]
+    came = [max(0, n - most) for n, most in zip(held, s.most[h], strict=True)]
+    in_deck = [most + s.drawn[SEATS] for most in s.most[SEATS]]
+    enough = all(n >= sure for n, sure in zip(held, least, strict=True))
+    return enough and sum(came) <= s.drawn[h] and all(n <= there for n, there in zip(came, in_deck, strict=True))
 
 
 def shares(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
@@ -220,6 +222,17 @@ def test_every_deal_within_what_is_known_is_equally_likely_in_many_stories(seed:
     for viewer in viewers(s):
         wanted, _ = deals(s, viewer)
         assert surprise(sampled(s, viewer, 10 * SAMPLES, seed), wanted) < 5.5
+
+
+@pytest.mark.parametrize("seed", range(STORIES))
+def test_what_is_shown_as_known_is_the_least_and_the_most_of_all_these_deals(seed: int) -> None:
+    s, _ = story(seed)
+    found, _ = deals(s, NOBODY)
+    for p, (least, most) in enumerate(zip(*knowledge.bounds(s), strict=True)):
+        rows = [deal[p] for deal in found] if p < s.players else []
+        for c in range(CARDS if rows else 0):
+            held = [row[c] for row in rows]
+            assert (least[c], most[c]) == (min(held), max(held))
 
 
 @pytest.mark.parametrize("seed", range(STORIES))

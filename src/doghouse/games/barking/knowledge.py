@@ -4,7 +4,8 @@ For each holder of hidden cards (every seat, and the deck as the holder after th
 person with pencil and paper would have: `least`, cards surely held; `most`, cards it may hold of those that were
 unseen when the table was last cleared or the deck renewed; and `drawn`, how many cards have come in since of which
 nobody knows more than that they were in the deck.  A holder can hold `x` exactly when `x[c] >= least[c]` for every
-kind and the sum over the kinds of `max(0, x[c] - most[c])` is at most `drawn`.
+kind, what came in, `max(0, x[c] - most[c])`, is at most `drawn` over all kinds together, and of no kind more than the
+deck had when it was made.
 """
 
 from __future__ import annotations
@@ -167,9 +168,12 @@ def hand_over(s: State, giver: int, taker: int, c: int) -> None:
 def excess(s: State, h: int) -> int:
     """How many cards too many, beyond what is known of it, a holder holds."""
     over = -s.drawn[h]
+    absent = 0
     for c in range(CARDS):
-        over += max(0, held(s, h, c) - s.most[h, c])
-    return max(0, over)
+        came = max(0, held(s, h, c) - s.most[h, c])
+        over += came
+        absent += max(0, came - s.most[SEATS, c] - s.drawn[SEATS])
+    return max(0, over) + absent
 
 
 @rule
