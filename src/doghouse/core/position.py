@@ -85,6 +85,9 @@ class PositionFields(Fields):
 
     def about(self, line: Line) -> int:
         """The seat that a field is about, as in ``hand Karl``."""
+        found = self.seats.find(line.words, 0)
+        if found and found[1] < len(line.words) and not line.value:
+            raise Misread("a colon was expected after the player's name")
         seat = self.seat(line.words)
         self.once(line.name, seat, line)
         return seat

@@ -122,7 +122,7 @@ class Reader(PositionFields):
         self.where[card] = where
         return card
 
-    def amounts(self, value: str, names: Lexicon[int]) -> dict[int, int]:
+    def amounts(self, value: str, names: Lexicon[int], most: int = MOST) -> dict[int, int]:
         """Names with numbers before or behind them, with commas between."""
         found: dict[int, int] = {}
         for part in listed(value):
@@ -138,8 +138,8 @@ class Reader(PositionFields):
             if (before is None) == (behind is None) or (before is not None and rest):
                 raise Misread(f"a name with a number was expected, such as `{names.shown()[0]} 2`, not {part!r}")
             n = behind if behind is not None else before or 0
-            if n > MOST_BONES or (sign < 0 and name[0] < 0):
-                raise Misread(f"a whole number up to {MOST_BONES} was expected, not {part!r}")
+            if n > most or (sign < 0 and name[0] < 0):
+                raise Misread(f"a whole number from 0 to {most} was expected, not {part!r}")
             found[name[0]] = sign * n
         return found
 
@@ -190,8 +190,8 @@ class Reader(PositionFields):
         """A character and tracks: ``pepper, attention 4, energy 3, bones 5``."""
         s, p = self.state, self.about(line)
         characters = character_names(self.deck)
-        dogs = [part for part in listed(line.value) if characters.find(tokens(part), 0)]
-        tracks = self.amounts(", ".join(part for part in listed(line.value) if part not in dogs), TRACKS)
+        dogs = [part for part in listed(line.value) if not self._is_track(part, characters)]
+        tracks = self.amounts(", ".join(part for part in listed(line.value) if part not in dogs), TRACKS, MOST_BONES)
         if len(dogs) > 1:
             raise Misread("one character was expected")
         for dog in dogs:
@@ -203,6 +203,11 @@ class Reader(PositionFields):
         for track, n in tracks.items():
             row, most = rows[track]
             row[p] = whole(str(n), 0, most)
+
+    def _is_track(self, part: str, characters: Lexicon[int]) -> bool:
+        """Does a part speak of a track, and not of a character?"""
+        words = tokens(part)
+        return not characters.find(words, 0) and (bool(TRACKS.find(words, 0)) or any(map(number, words)))
 
     def _held(self, line: Line) -> None:
         """Behaviors in a hand, active or in a discard area."""
@@ -292,7 +297,9 @@ class Reader(PositionFields):
     def _open(self, line: Line) -> None:
         """A card whose effects wait for a choice: ``video-call, line 2, choices 1``."""
         s, said = self.state, listed(line.value)
-        card = self.card(said[0] if said else "", 0, CARDS, "a card")
+        if not said:
+            return
+        card = self.card(said[0], 0, CARDS, "a card")
         numbers = self.amounts(", ".join(said[1:]), OPEN)
         if card >= ROUND_CARD and s.day not in (NONE, card - ROUND_CARD):
             raise Misread(f"the round card that lies open is {self.deck.round_ids[s.day]}")
