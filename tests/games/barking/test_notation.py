@@ -75,6 +75,7 @@ def test_a_play_is_read_in_any_order_and_spelling(text: str) -> None:
         ("2 cats", [(0, (3,)), (0, (3,))]),
         ("swap", [(0, (4,))]),
         ("swap wonder", [(0, (4,))]),
+        ("swap, swap", [(0, (4,)), (0, (4,))]),
         ("token van.1", [(0, (ITEM + 1,))]),
         ("no token", [(0, (2,))]),
         ("cat > mailbox", [(0, (3,)), (0, (ITEM,))]),
@@ -101,6 +102,7 @@ def test_other_plays_and_several_in_a_line(text: str, found: list[tuple[int, tup
         ("husky > van", "say van.1 or van.2, counted from the left"),
         ("husky", "an item was expected as well"),
         ("wonder", "say `swap`"),
+        ("cat swap", "one after the other, with `;` between them"),
         ("2 van.1", "a card was expected after the number 2"),
         ("husky 2", "a card was expected after the number 2"),
         ("mailbox", "a card was expected as well"),
@@ -181,6 +183,12 @@ def test_every_legal_play_of_random_games_is_written_and_read_back() -> None:
         ("cat; no token; token mailbox", ["BT-00"]),
         ("swap; swap; komondor > mailbox", []),
         ("swap; swap; swap", ["BT-00"]),
+        ("swap swap", []),
+        ("swap 2 wonder; komondor > mailbox", []),
+        ("swap swap swap", ["BT-00"]),
+        ("cat; cat token mailbox", ["BT-00"]),
+        ("husky > mailbox; done", ["BT-17"]),
+        ("husky > mailbox; no token", ["BT-17"]),
         ("husky > mailbox; swap", ["BT-26"]),
         ("husky > mailbox; cat", ["BT-27"]),
         ("husky > mailbox; mutt > van.2", ["BT-34"]),
@@ -202,6 +210,66 @@ def test_every_clause_against_a_line_in_the_order_of_the_rules(text: str, clause
     assert why(text) == clauses
 
 
+ROUND_END = """
+seats: Ana, Ben
+turn: Ben
+passed: Ana
+item van:
+item bin:
+item boxes:
+hand Ben: mutt, poodle, cat, wonder
+hand Ana: husky
+next draws: mutt, borzoi, mutt, borzoi, mutt, borzoi, mutt, komondor
+next items: hydrant, van, balloon, van
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("mutt > van; poodle > bin", []),
+        ("mutt > van; Ben: poodle > bin", []),
+        ("mutt > van; pass", []),
+        ("mutt > van; cat", []),
+        ("mutt > van; swap", []),
+        ("mutt > van; done", ["BT-00"]),
+        ("mutt > van; poodle > van", ["BT-21"]),
+        ("mutt > van; Ana: husky > bin", ["BT-17", "BT-18"]),
+        ("pass; Ben: mutt > hydrant", []),
+        ("pass; mutt > van.1; Ana: husky > van.2; Ben: mutt > balloon", []),
+        ("pass; mutt > bin", ["BT-00"]),
+        ("mutt > van; Ben: pass; Ben: poodle > hydrant", []),
+        ("pass; Ana: husky > hydrant", ["BT-17"]),
+    ],
+)
+def test_a_turn_that_comes_back_at_once_is_a_new_turn(text: str, clauses: list[str]) -> None:
+    p = position("", ROUND_END)
+    assert [r.clause for r in notation.why(p, text)] == clauses
+
+
+def test_who_has_too_many_cards_after_the_round_that_they_ended_discards() -> None:
+    table = ROUND_END.replace("hand Ben: mutt,", "hand Ben: 5 chihuahua, mutt,")
+    assert notation.why(position("", table), "pass; discard cat poodle mutt; pass") == ()
+    assert [r.clause for r in notation.why(position("", table), "pass; Ben: pass")] == ["BT-00"]
+
+
+def test_the_next_round_must_be_known_when_a_line_goes_on_in_it() -> None:
+    table = ROUND_END.partition("next draws")[0]
+    assert notation.why(position("", table), "pass") == ()
+    with pytest.raises(Misread, match="next draws"):
+        notation.why(position("", table), "pass; pass")
+
+
+def test_who_has_no_cards_left_is_passed_over_and_the_turn_comes_back() -> None:
+    table = ROUND_END.replace("passed: Ana\n", "").replace("hand Ana: husky\n", "")
+    assert notation.why(position("", table), "mutt > van; poodle > bin") == ()
+
+
+def test_a_misspelled_play_after_a_refused_one_is_still_noticed() -> None:
+    with pytest.raises(Misread, match="huskey"):
+        why("husky > mailbox; cat; huskey > mailbox")
+
+
 def test_where_a_token_is_asked_everything_else_is_not_asked() -> None:
     more = "phase: token\ndiscards: cat\n"
     assert why("van.2", more) == why("token van.2; husky > van.2", more) == why("no token; pass", more) == []
@@ -215,6 +283,12 @@ def test_a_play_that_is_begun_can_be_filled_up_and_ended() -> None:
     more = "begun: poodle > van.1"
     for text in ("done", "husky", "husky mutt wonder", "husky > van.1"):
         assert why(text, more) == [], text
+    for text in ("husky; done", "husky; mutt; wonder", "husky done", "husky; Anna: cat", "husky; done; Anna: cat"):
+        assert why(text, more) == [], text
+    assert why("husky; done; done", more) == why("husky; done; pass", more) == ["BT-17"]
+    assert why("husky; done; swap", more) == ["BT-26"]
+    assert why("husky; swap", more) == ["BT-26"]
+    assert why("husky; pass", more) == ["BT-00"]
     assert why("husky > van.2", more) == ["BT-20", "BT-34"]
     assert why("swap", more) == ["BT-26"]
     assert why("cat", more) == ["BT-27"]

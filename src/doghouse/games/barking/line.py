@@ -41,7 +41,8 @@ LISTING = FILLING | {";", "none", "nothing"}
 class Play:
     """One whole play as it was written: who, what sort of play, and its actions in the order written.
 
-    ``sort`` is "pass", "cat", "swap", "token" (or none), "discard" or "dogs"; an item that is not on the table is
+    ``sort`` is "pass", "cat", "swap", "token" (or none), "discard", "dogs", or "done" for what ends a play that was
+    begun; an item that is not on the table is
     the action NOT_THERE.
     """
 
@@ -135,13 +136,18 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
     """
     plays: list[Play] = []
     for part in parts(text, ";"):
-        seat, words = speaker(part, names, lambda words: _means(words, deck))
+        seat, words = read_speaker(part, deck, names)
         if seat is None:
             seat = plays[-1].seat if plays else s.player
-        plays += _read_play(words, seat, s, deck)
+        plays += read_play(words, seat, s, deck)
     if not plays:
         raise Misread("a play was expected, such as `pass` or `husky > mailbox`")
     return tuple(plays)
+
+
+def read_speaker(part: str, deck: Deck, names: Sequence[str]) -> tuple[int | None, list[str]]:
+    """Who plays, when it is said, and the words of the play."""
+    return speaker(part, names, lambda words: _means(words, deck))
 
 
 def _means(words: list[str], deck: Deck) -> bool:
@@ -150,12 +156,14 @@ def _means(words: list[str], deck: Deck) -> bool:
     return any(reader.find(words, 0) for reader in readers)
 
 
-def _read_play(words: list[str], seat: int, s: State, deck: Deck) -> list[Play]:
+def read_play(words: list[str], seat: int, s: State, deck: Deck) -> list[Play]:
     """Usually one play; a cat said together with its token is two, several cats are several."""
     found = read_parts(words, s, deck)
     discard = s.phase == Phase.DISCARD and not (found.words or found.spots)
     if found.cards and all(c == CAT for c in found.cards) and {*found.words} <= {"token", "no token"} and not discard:
         return _cats(found, seat, s)
+    if {*found.words} == {"swap"} and not found.spots and {*found.cards} <= {WONDER, CAT}:
+        return _swaps(found, seat)
     return [_sorted(found, seat, s)]
 
 
@@ -168,6 +176,16 @@ def _cats(found: Parts, seat: int, s: State) -> list[Play]:
     played = s.phase == Phase.TOKEN and "token" in found.words
     cats = [] if played else [Play(seat, "cat", (USE_CAT,))] * len(found.cards)
     return [*cats, *(Play(seat, "token", (action,)) for action in tokens_set)]
+
+
+def _swaps(found: Parts, seat: int) -> list[Play]:
+    """Exchanges of Wonder Dogs alone, which may be named as well."""
+    n = len(found.words)
+    if CAT in found.cards:
+        raise Misread("exchanges are made one after the other, with `;` between them: `cat; swap`")
+    if len(found.cards) > n > 1 or (n == 1 and found.cards.count(WONDER) > 1):
+        n = len(found.cards)  # "swap 2 wonder"
+    return [Play(seat, "swap", (SWAP,))] * n
 
 
 def read_parts(words: list[str], s: State, deck: Deck) -> Parts:
@@ -226,8 +244,6 @@ def _spot_action(spot: int) -> int:
 def _sorted(found: Parts, seat: int, s: State) -> Play:
     """The parts as one play; ``Misread`` when something is missing without which it says nothing."""
     words, cards = found.words, list(found.cards)
-    if "swap" in words and cards.count(WONDER) == 1 and not found.spots:
-        cards.remove(WONDER)  # "swap wonder"
     items = [_spot_action(i) for i in found.spots]
     single = {"pass": PASS, "swap": SWAP, "no token": NO_TOKEN}
     actions = [single[w] for w in words if w in single]
@@ -248,6 +264,8 @@ def _sort(found: Parts, seat: int, s: State) -> str:
     named = [w for w in words if w != "done"]
     if named:
         return {"no token": "token"}.get(named[0], named[0])
+    if "done" in words and (s.phase == Phase.PLAY or not found.spots):
+        return "done"
     if "done" in words or (found.cards and (found.spots or s.phase == Phase.PLAY)):
         return "dogs"
     if found.spots and s.phase == Phase.TOKEN:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from doghouse.core.lines import Misread
+from doghouse.core.lines import Misread, parts
 from doghouse.core.log import Log, listen
 from doghouse.core.moves import Refusal
 from doghouse.games.barking import may, plays, rules
 from doghouse.games.barking.cards import Deck
-from doghouse.games.barking.line import Play, read_line
+from doghouse.games.barking.line import Play, read_play, read_speaker
 from doghouse.games.barking.position import Position
 from doghouse.games.barking.state import (
     CAT,
@@ -36,15 +36,21 @@ NO_CHANCE = "the line goes on after a draw: the position must say what comes, by
 class Line:
     """How far a line has been carried out.
 
-    ``ended`` is the play that ended its seat's turn, while nobody else has played: the rules have not yet gone on,
-    so that later plays of the same turn can be judged (BT-26, BT-27, BT-34).
+    ``before`` is the last play, which was legal; it is carried out when the line goes on.  ``begun`` says that some
+    play was carried out.  ``ended`` is the play that ended its seat's turn, while nobody else has played: the rules
+    have not yet gone on, so that later plays of the same turn can be judged (BT-26, BT-27, BT-34).  ``adding`` says
+    that cards were added to a play that the position had begun, and that it has not ended.
     """
 
     state: State
     deck: Deck
+    names: tuple[str, ...]
     log: Log
     can_draw: bool
+    before: Play | None = None
+    begun: bool = False
     ended: Play | None = None
+    adding: bool = False
 
     def do(self, actions: Sequence[int]) -> None:
         """Carry actions out; ``Misread`` when chance is needed and the position has none."""
@@ -55,25 +61,60 @@ class Line:
         if self.log.beyond and not self.can_draw:
             raise Misread(NO_CHANCE)
 
-    def play(self, play: Play) -> None:
-        """Carry out a legal play; the end of a turn waits."""
+    def read(self, part: str) -> list[Play]:
+        """The plays of the next part, read in the state in which they are made."""
+        said, words = read_speaker(part, self.deck, self.names)
+        seat = said if said is not None else self.before.seat if self.before else self.state.player
+        self.carry_out()
+        self.go_on(seat)
+        return read_play(words, seat, self._as_read(), self.deck)
+
+    def _as_read(self) -> State:
+        """The state as the reader of the next part has it in mind: what was said before is done with."""
+        if not self.begun or self.adding or self.state.phase not in (Phase.TOKEN, Phase.PLAY):
+            return self.state
+        s = self.state.copy()
+        s.phase = Phase.TURN
+        return s
+
+    def carry_out(self) -> None:
+        """Carry out the last play; the end of a turn waits, and so does that of a play to which cards are added."""
+        if self.before is None:
+            return
+        play, self.before, self.begun = self.before, None, True
         actions = plays.order(self.state, play.actions)
+        self.adding = self.state.phase == Phase.PLAY and play.sort != "done"
         ends = actions[-1:] in ((PASS,), (DONE,))
         self.do(actions[:-1] if ends else actions)
-        self.ended = play if ends else None
+        self.ended = play if ends and not self.adding else None
 
-    def meet(self, play: Play) -> None:
-        """Go on to where the next play is to be judged.
+    def go_on(self, seat: int) -> None:
+        """Go on to where the next play, which is this seat's, is to be judged.
 
-        When somebody else plays, the rules go on from the turn that ended.  A token that the line does not mention
-        after its cat is not placed.
+        The rules go on from a turn that ended when somebody else plays, and also when nobody else can: the turn
+        comes back at once, or the round is over.
         """
-        s = self.state
-        if self.ended is not None and play.seat != self.ended.seat:
-            self.do((PASS,) if self.ended.sort == "pass" else (DONE,))
+        if self.adding and seat != self.state.player:
+            self.do((DONE,))
+            self.adding = False
+        if self.ended is None:
+            return
+        end = PASS if self.ended.sort == "pass" else DONE
+        after = self.state.copy()
+        rules.apply(after, self.deck.cards, end, self.log.copy())
+        if seat != self.ended.seat or after.player == seat or after.round != self.state.round:
+            self.do((end,))
             self.ended = None
-        elif s.phase == Phase.TOKEN and s.player == play.seat and play.sort != "token":
+
+    def judge(self, play: Play) -> tuple[Refusal, ...]:
+        """Every clause against a play; a token that the line does not mention after its cat is not placed."""
+        self.carry_out()
+        asked = self.begun and self.state.phase == Phase.TOKEN
+        if asked and self.state.player == play.seat and play.sort != "token":
             self.do((NO_TOKEN,))
+        refused = _refused(self, play)
+        self.before = play
+        return refused
 
 
 def why(position: Position, text: str) -> tuple[Refusal, ...]:
@@ -81,16 +122,15 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
 
     ``Misread`` when the line cannot be understood, or goes on after a draw that the position does not foresee.
     """
-    line = Line(position.state.copy(), position.deck, listen(position.tape), position.can_draw)
-    before: Play | None = None
-    for play in read_line(text, line.state, position.deck, position.names):
-        if before is not None:
-            line.play(before)
-            line.meet(play)
-        refused = _refused(line, play)
-        if refused:
-            return refused
-        before = play
+    line = Line(position.state.copy(), position.deck, position.names, listen(position.tape), position.can_draw)
+    said = parts(text, ";")
+    for k, part in enumerate(said or [""]):
+        for play in line.read(part):
+            refused = line.judge(play)
+            if refused:
+                for later in said[k + 1 :]:
+                    read_play(read_speaker(later, line.deck, line.names)[1], play.seat, position.state, line.deck)
+                return refused
     return ()
 
 
