@@ -7,7 +7,7 @@ export interface Sign {
   text: string;
   of?: string;
   /** The colour: what is gained or lost. */
-  tone?: "a" | "e" | "b" | "h";
+  tone?: "a" | "e" | "b";
 }
 
 const TRACKS = {
@@ -36,7 +36,7 @@ const SIMPLE: Record<string, Sign> = {
   supper: { icon: "i-sun", text: "+%", of: "i-bone", tone: "b" },
   behaviors: { icon: "i-paw", text: "+%" },
   learning: { icon: "i-book", text: "+%" },
-  objectives: { icon: "i-heart", text: "+%", tone: "h" },
+  objectives: { icon: "i-check", text: "+%" },
   back: { icon: "i-undo", text: "%" },
   replace: { icon: "i-recycle", text: "%" },
   sweep: { icon: "i-recycle", text: "∗" },

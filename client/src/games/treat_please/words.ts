@@ -1,6 +1,7 @@
 /** Names and reasons in the player's words, for the board's sentences. */
 import type { No, TableStore } from "../../lib/table.svelte";
 import type { Refusal } from "../../lib/types";
+import type { Args } from "../../lib/words";
 import { nameOf } from "./deck";
 import type { TreatPart } from "./types";
 
@@ -9,14 +10,10 @@ export function seatName(table: TableStore, seat: number): string {
   return seat === table.me ? table.t("board-you") : table.name(seat);
 }
 
-/** What stands in a refusal, for its sentence. */
-function facts(refusal: Refusal): Record<string, string | number> {
-  const { clause: _, ...rest } = refusal;
-  if (typeof refusal.need === "number" && typeof refusal.have === "number") rest.short = refusal.need - refusal.have;
-  return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number")) as Record<
-    string,
-    string | number
-  >;
+/** What stands in a refusal, for its sentence; `short` is how much is missing. */
+function facts({ clause: _, ...rest }: Refusal): Args {
+  const { need, have } = rest;
+  return typeof need === "number" && typeof have === "number" ? { ...rest, short: need - have } : rest;
 }
 
 /** Why not, in a sentence: with numbers where they are known, in the board's own words where it has them. */
