@@ -248,6 +248,7 @@ def test_all_that_is_wrong_is_said_at_once_in_the_order_of_the_lines() -> None:
 
 def test_without_seats_nothing_is_a_position() -> None:
     assert problems("")[0].startswith("seats: is missing")
+    assert problems("open: dog-walker\nrow: zoomies\n")[0].startswith("seats: is missing")
     assert problems("seats: a, b, c, d, e\n")[0] == (
         "line 1, seats: 2 to 4 names with commas between them were expected, not 5"
     )
