@@ -13,40 +13,59 @@ from doghouse.testing.mutants import WANTED, Mutant, mutants
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; a mutant that never ends has been noticed
-BARKING = "doghouse.games.barking"
-# Dealing anew is no rule: it has tests of its own.  Of the modules that are not rules, what refuses.
-CHECKS: dict[str, tuple[str, ...]] = {
-    "may": (),
-    "rounds": (),
-    "rules": (),
-    "knowledge": ("know_cat", "know_draw", "know_shown", "know_return", "put_back", "renew_deck", "clear_table"),
-    "state": ("HAND_LIMIT", "FIRST_STACK", "ROUNDS"),
-    "plays": ("refusals", "waiting", "_turn_faults", "excess", "_discard_faults", "named", "_about"),
-    "cards": ("_limits",),
+GAMES = "doghouse.games"
+# Of each game, the modules of its rules (dealing anew is no rule: it has tests of its own), and of the others what
+# refuses or decides.
+CHECKS: dict[str, dict[str, tuple[str, ...]]] = {
+    "barking": {
+        "may": (),
+        "rounds": (),
+        "rules": (),
+        "knowledge": ("know_cat", "know_draw", "know_shown", "know_return", "put_back", "renew_deck", "clear_table"),
+        "state": ("HAND_LIMIT", "FIRST_STACK", "ROUNDS"),
+        "plays": ("refusals", "waiting", "_turn_faults", "excess", "_discard_faults", "named", "_about"),
+        "cards": ("_limits",),
+    },
+    "treat_please": {
+        "may": (),
+        "rounds": (),
+        "rules": (),
+        "effects": (),
+        "state": ("ROUNDS", "WEEKEND", "START_BONES", "DINNER"),
+        "plays": ("refusals", "_turn_faults", "named"),
+        "view": ("winners", "breakdown"),
+    },
 }
 # What nobody can miss, since the rules answer the same without it: a test that notices takes it off this list.
 IDLE = {"if p != NOBODY: -> if True:": "nobody's pack is empty anyway; it need not be counted"}
-MUTANTS = [mutant for name, only in CHECKS.items() for mutant in mutants(f"{BARKING}.{name}", only)]
+MUTANTS = [
+    mutant
+    for game, modules in CHECKS.items()
+    for module, only in modules.items()
+    for mutant in mutants(f"{GAMES}.{game}.{module}", only)
+]
 
 
-def run_without(name: str) -> subprocess.CompletedProcess[str]:
-    """The tests of clauses, interpreted, with a mutant in the place of its module."""
-    tests = ["tests/games/barking", "-m", "clause", "-k", "not compiled", "-x", "-q", "-p", "no:cacheprovider"]
+def run_without(game: str, name: str) -> subprocess.CompletedProcess[str]:
+    """The tests of a game's clauses, interpreted, with a mutant in the place of its module."""
+    tests = [f"tests/games/{game}", "-m", "clause", "-k", "not compiled", "-x", "-q", "-p", "no:cacheprovider"]
     command = [sys.executable, "-m", "pytest", "-p", "doghouse.testing.mutants", *tests]
     env = os.environ | {WANTED: name, "DOGHOUSE_JIT": "0"}
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.mark.soak
-def test_the_tests_pass_when_nothing_is_taken_out() -> None:
-    assert run_without(f"{BARKING}.may:-1:legal").returncode == pytest.ExitCode.OK
+@pytest.mark.parametrize("game", CHECKS)
+def test_the_tests_pass_when_nothing_is_taken_out(game: str) -> None:
+    assert run_without(game, f"{GAMES}.{game}.may:-1:legal").returncode == pytest.ExitCode.OK
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_a_clause_is_missed_when_this_is_taken_out(mutant: Mutant) -> None:
+    game = mutant.module.split(".")[-2]
     try:
-        done = run_without(mutant.name)
+        done = run_without(game, mutant.name)
     except subprocess.TimeoutExpired:
         return
     idle = str(mutant).partition(" ")[2] in IDLE

@@ -208,6 +208,7 @@ def test_two_plays_or_none_are_no_play(table: Put) -> None:
     t = table(ana="", ben="")
     kibbles = t.action("play kibbles")
     assert t.why_whole([], 0) == t.why_whole([kibbles, kibbles], 0) == ["TP-00"]
+    assert t.why_whole([], 1) == t.why_whole([kibbles, kibbles], 1) == ["TP-00", "TP-18"]
     assert t.why_whole([kibbles], 0) == []
 
 
