@@ -16,7 +16,7 @@ QUOTED = r'"(?:[^"\\]|\\.)*"'
 APOSTROPHES = "'\u2019"
 TIMES = "x\u00d7"
 TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
-COUNT = re.compile(rf"(\d+)[{TIMES}]?|[{TIMES}](\d+)")
+COUNT = re.compile(rf"([0-9]+)[{TIMES}]?|[{TIMES}]([0-9]+)")
 PLAIN = re.compile(rf"[^\W\d_][^\W_]*(?:[{APOSTROPHES} -][^\W_]+)*")
 
 
@@ -147,18 +147,23 @@ def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -
 
 def parts(value: str, signs: str) -> list[str]:
     """A value cut at any of the signs, outside of quotes; empty parts are left out."""
+    return [part for part in cut(value, signs) if part]
+
+
+def cut(value: str, signs: str) -> list[str]:
+    """A value cut at any of the signs, outside of quotes."""
     found = [""]
     for piece in re.findall(f"{QUOTED}|.", value):
         if piece in signs:
             found.append("")
         else:
             found[-1] += piece
-    return [part.strip() for part in found if part.strip()]
+    return [part.strip() for part in found]
 
 
 def whole(value: str, least: int, most: int) -> int:
     """A whole number within bounds; ``Misread`` says them."""
-    if not re.fullmatch(r"\d{1,20}", value) or not least <= int(value) <= most:
+    if not re.fullmatch("[0-9]{1,20}", value) or not least <= int(value) <= most:
         raise Misread(f"a whole number from {least} to {most} was expected, not {value!r}")
     return int(value)
 

@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 
 from doghouse.core.chance import WORDS, seed_rows
 from doghouse.core.fields import Fields, Line, Problem, TextError
-from doghouse.core.lines import Lexicon, Misread, is_quoted, key, number, parts, tokens, unknown, unquoted, whole
+from doghouse.core.lines import Lexicon, Misread, key, number, parts, tokens, unknown, whole
 from doghouse.core.log import DRAWS
 from doghouse.core.record import Record, Table
-from doghouse.core.seats import seat_names
+from doghouse.core.seats import read_names, seat_names
 
 S = TypeVar("S", bound=Record)
 D = TypeVar("D")
@@ -57,18 +57,21 @@ class PositionFields(Fields):
     # ------------------------------------------------------------ seats
 
     def read_seats(self) -> None:
-        """The game's name and the seats, which must be given."""
+        """The game's name and the seats, which must be given: without them nothing else can be understood."""
         self.each("game", self._game)
+        before = len(self.problems)
         self.each("seats", self._seats)
         if not self.has("seats"):
             self.problems.append(Problem(0, "seats", "is missing: the players in the order of play, `seats: Ana, Ben`"))
+        if len(self.problems) > before:
+            raise TextError(self.problems)
 
     def _game(self, line: Line) -> None:
         if key(line.value) != key(self.game):
             raise Misread(f"{self.game} was expected, not {line.value!r}")
 
     def _seats(self, line: Line) -> None:
-        names = [unquoted(one) if is_quoted(one) else one for one in parts(line.value, ",;")]
+        names = read_names(line.value)
         self.seat_names = tuple(names[: self.most_seats])
         self.seats = seat_names(self.seat_names)
         if not 2 <= len(names) <= self.most_seats:

@@ -5,13 +5,54 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
-from doghouse.core.lines import Lexicon, Misread, is_quoted, numbered, quoted, tokens, unknown
+from doghouse.core.lines import Lexicon, Misread, cut, is_quoted, key, numbered, quoted, tokens, unknown, unquoted
 
 
 def seat_names(names: Sequence[str]) -> Lexicon[int]:
     """Seats by ``seat 1``, ``seat 2`` and so on, and by name."""
     places = [(f"seat {p + 1}", p) for p in range(len(names))]
     return numbered((*places, *((name, p) for p, name in enumerate(names))))
+
+
+def read_names(value: str) -> list[str]:
+    """Names with commas between them; ``Misread`` for one that is missing, unclear or given twice.
+
+    Names in quotes are taken as they are: players may be called alike, and then go by their places.
+    """
+    found: list[str] = []
+    for name in cut(value, ",;") if value else []:
+        if is_quoted(name):
+            found.append(unquoted(name))
+            continue
+        if not name:
+            raise Misread("a name is missing: there is nothing between two commas")
+        if '"' in name:
+            raise Misread(f"the double quotes of {name[:40]} do not close")
+        if _is_place(name):
+            raise Misread(f"{name!r} always means a place at the table: give the player another name")
+        if any(_alike(name, other) for other in found):
+            raise Misread(f"two players are called {name!r}: give one of them another name")
+        found.append(name)
+    return found
+
+
+def written_names(names: Sequence[str]) -> str:
+    """Names as ``read_names`` takes them."""
+    return ", ".join(
+        json.dumps(name, ensure_ascii=False)
+        if _is_place(name) or any(_alike(name, other) for other in names[:p])
+        else quoted(name)
+        for p, name in enumerate(names)
+    )
+
+
+def _is_place(name: str) -> bool:
+    words = key(name)
+    return len(words) == 2 and words[0] == "seat" and words[1].isdecimal()
+
+
+def _alike(name: str, other: str) -> bool:
+    return (key(name) or name) == (key(other) or other)
 
 
 def seat_label(names: Sequence[str], seat: int, taken: Lexicon[int]) -> str:

@@ -106,7 +106,10 @@ def test_other_plays_and_several_in_a_line(text: str, found: list[tuple[int, tup
         ("2 van.1", "a card was expected after the number 2"),
         ("husky 2", "a card was expected after the number 2"),
         ("mailbox", "a card was expected as well"),
-        ("token", "`token` takes an item"),
+        ("token", "`token` takes one item"),
+        ("token van.1 mailbox", "`token` takes one item"),
+        ("token van.0", "counted from 1, from the left: van.1"),
+        ("husky > mailbox.0", "counted from 1, from the left: mailbox.1"),
         ("discard mailbox", "`discard` takes cards"),
         ("", "a play was expected"),
         (";", "a play was expected"),
@@ -274,7 +277,7 @@ def test_where_a_token_is_asked_everything_else_is_not_asked() -> None:
     more = "phase: token\ndiscards: cat\n"
     assert why("van.2", more) == why("token van.2; husky > van.2", more) == why("no token; pass", more) == []
     assert why("token van.1", more) == ["BT-29"]
-    for text in ("husky > van.2", "cat", "pass", "swap", "token mailbox van.2"):
+    for text in ("husky > van.2", "cat", "pass", "swap", "mailbox van.2"):
         assert why(text, more) == ["BT-00"]
     assert why("Anna: token mailbox", more) == ["BT-17", "BT-00"]
 

@@ -223,7 +223,17 @@ def test_fields_and_names_may_be_spelled_as_people_do() -> None:
         ("discards: 99999999999999999999999 mutt", "line 7, discards: '99999999999999999999999' is not known here"),
         ("discards: mutt mut", "line 7, discards: 'mut' is not known here; did you mean mutt?"),
         ("discards: 2", "line 7, discards: a name was expected after the number 2"),
-        ("passed: Ana", "line 7, passed: Ana has passed and is not on turn in this round (BT-17)"),
+        ("turn: Ana\npassed: Ana", "line 8, passed: Ana has passed and is not on turn in this round (BT-17)"),
+        ("passed: Ana, Ana", "line 7, passed: Ana is named twice"),
+        ("passed: Ana, Ben", "line 7, passed: somebody must be left who has not passed"),
+        ("item bin: cat token; cat token", "line 7, item bin: one cat token at most lies on an item (BT-29)"),
+        ("item bin: Ana", "line 7, item bin: dogs were expected after 'Ana', such as `2 husky`"),
+        ("item bin: Ana; Ben husky", "line 7, item bin: dogs were expected after 'Ana', such as `2 husky`"),
+        ("discards: 0 poodle", "line 7, discards: 0 stands for nothing: leave it out"),
+        ("phase: token\ndiscards: husky", "line 7, phase: a token is asked for after a cat, so `discards` must have"),
+        ("known Ana: drawn 99", "line 7, known Ana: a whole number from 0 to 63 was expected, not '99'"),
+        ("seed: \u0661\u0662", "line 7, seed: a whole number from 0 to"),
+        ("discards: \u0662 husky", "line 7, discards: '\u0662' is not known here"),
         ("teaching: maybe", "line 7, teaching: yes, no were expected, not 'maybe'"),
         (
             "phase: turns",
@@ -256,6 +266,46 @@ def test_fields_and_names_may_be_spelled_as_people_do() -> None:
 )
 def test_a_wrong_line_is_named_with_its_field_and_what_was_expected(more: str, said: str) -> None:
     assert any(problem.startswith(said) for problem in problems(SMALL + more)), problems(SMALL + more)
+
+
+def test_nobody_without_cards_is_on_turn_while_others_have_some() -> None:
+    text = SMALL.replace("hand Ben: wonder\n", "")
+    assert problems(text + "turn: Ben") == ["line 6, turn: Ben has no cards left and so passes (BT-19)"]
+    assert problems(text + "turn: Ben\nphase: token\ndiscards: cat")[0].startswith("line 6, turn: Ben has no cards")
+    assert read(text + "first: Ben").state.player == 0
+    assert read(SMALL + "passed: Ana").state.player == 1
+
+
+def test_at_the_end_every_item_is_somewhere() -> None:
+    text = (Path(__file__).parents[3] / "docs/positions/last-pass.txt").read_text(encoding="utf-8")
+    text = text.replace("turn: Ben\npassed: Ana", "phase: over\npassed: Ana, Ben")
+    found = problems(text)
+    assert found[0] == "line 6, item mailbox: at the end every item is in `won` or `gone items` as well"
+    assert len(found) == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("Ana, Ana", "two players are called 'Ana'"),
+        ("Ana, ana", "two players are called 'ana'"),
+        ("Ana,, Ben", "a name is missing"),
+        ("Ana, Ben,", "a name is missing"),
+        ('Ana, "Ben', 'the double quotes of "Ben do not close'),
+        ("Ana, seat 1", "'seat 1' always means a place"),
+        ("", "2 to 5 names with commas between them were expected, not 0"),
+    ],
+)
+def test_wrong_seats_are_one_problem(seats: str, said: str) -> None:
+    (problem,) = problems(SMALL.replace("seats: Ana, Ben", f"seats: {seats}"))
+    assert problem.startswith(f"line 1, seats: {said}")
+
+
+def test_names_in_quotes_may_be_alike() -> None:
+    text = 'seats: Ana, "ana", "", "seat 1"\nitem van:\nitem van:\nitem bin:\nhand seat 2: mutt\nturn: seat 2\n'
+    position = read(text)
+    assert position.names == ("Ana", "ana", "", "seat 1")
+    assert notation.write_position(position).splitlines()[1] == 'seats: Ana, "ana", "", "seat 1"'
 
 
 def test_all_that_is_wrong_is_said_at_once_in_the_order_of_the_lines() -> None:

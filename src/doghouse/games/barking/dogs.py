@@ -14,6 +14,8 @@ def read_dogs(value: str, s: State, spot: int, deck: Deck, cards: Lexicon[int], 
     for part in parts(value, ";,"):
         words = [w for w in tokens(part) if w != ":"]
         if [w for w in words if w not in ("with", "a", "cat")] == ["token"]:
+            if s.token[spot]:
+                raise Misread("one cat token at most lies on an item (BT-29)")
             s.token[spot] = 1
             continue
         found = seats.find(words, 0)
@@ -26,6 +28,8 @@ def read_dogs(value: str, s: State, spot: int, deck: Deck, cards: Lexicon[int], 
                 if cards.find(words, 0)
                 else unknown(words, 0, seats, cards)
             )
+        if not words:
+            raise Misread(f"dogs were expected after {part!r}, such as `2 husky`")
         _read_pack(words, s, spot, seat, deck, cards)
 
 

@@ -118,6 +118,8 @@ def read_counts(words: list[str], names: Lexicon[int], copies: Sequence[int] | I
             continue
         if (number_here := number(word)) is not None and n is None:
             n = number_here
+            if n == 0:
+                raise Misread("0 stands for nothing: leave it out")
         elif n is not None or word not in LISTING:
             raise unknown(words, at, names)
         at += 1
@@ -229,7 +231,9 @@ def _spot(words: list[str], at: int, kind: int, s: State, deck: Deck) -> tuple[i
     same = [i for i in range(s.spots) if s.item[i] == kind]
     name = deck.item_ids[kind]
     if at + 1 < len(words) and words[at] == "." and words[at + 1].isdecimal():
-        n = int(words[at + 1])
+        n = int(words[at + 1][:4])
+        if n == 0:
+            raise Misread(f"items of one kind are counted from 1, from the left: {name}.1")
         return same[n - 1] if 0 < n <= len(same) else -1, at + 2
     if len(same) > 1:
         choices = " or ".join(f"{name}.{n + 1}" for n in range(len(same)))
@@ -258,7 +262,7 @@ def _sort(found: Parts, seat: int, s: State) -> str:
     for word in ("discard", "token"):
         if word in words:
             right, wrong = (found.cards, found.spots) if word == "discard" else (found.spots, found.cards)
-            if not right or wrong or len(words) > 1:
+            if not right or wrong or len(words) > 1 or (word == "token" and len(right) > 1):
                 raise Misread("`discard` takes cards: `discard 2 mutt`" if word == "discard" else TOKEN_TAKES)
             return word
     named = [w for w in words if w != "done"]
@@ -281,7 +285,7 @@ def _sort(found: Parts, seat: int, s: State) -> str:
     raise Misread("a play was expected, such as `pass` or `husky > mailbox`")
 
 
-TOKEN_TAKES = "`token` takes an item: `token mailbox`; to do without, `no token`"
+TOKEN_TAKES = "`token` takes one item: `token mailbox`; to do without, `no token`"
 
 
 # ---------------------------------------------------------------- writing

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from doghouse.core import position as core
-from doghouse.core.lines import quoted
+from doghouse.core.seats import written_names
 from doghouse.games.barking import plays
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import card_list, item_label, kind_list, seat_label, write_play
@@ -28,7 +28,7 @@ def _lines(position: Position) -> Iterator[tuple[str, str]]:
     s, deck = position.state, position.deck
     labels = [seat_label(position.names, p, deck) for p in range(s.players)]
     yield "game", "barking"
-    yield "seats", ", ".join(map(quoted, position.names))
+    yield "seats", written_names(position.names)
     if s.teaching:
         yield "teaching", "yes"
     yield "round", str(min(s.round + 1, ROUNDS))

@@ -136,13 +136,13 @@ class Reader(PositionFields):
         """Who begins, who is on turn, who has passed, and what is asked."""
         s = self.state
         self.each("first", lambda line: setattr(s, "first", self.seat(tokens(line.value))))
-        s.player, s.phase = s.first, Phase.TURN
+        self.each("passed", self._passed)
+        s.player, s.phase = setup.next_from(s, s.first), Phase.TURN
         over = [p for p in setup.clockwise(s) if sum(s.hand[p]) > HAND_LIMIT]
         if over and not self.has("phase", "begun"):
             s.player, s.phase = over[0], Phase.DISCARD
         self.each("turn", lambda line: setattr(s, "player", self.seat(tokens(line.value))))
         self.each("phase", lambda line: setattr(s, "phase", chosen(line.value, PHASES)))
-        self.each("passed", self._passed)
         if s.phase == Phase.OVER:
             s.round += 1
         if self.has("begun") and not self.has("phase"):
@@ -153,7 +153,10 @@ class Reader(PositionFields):
     def _passed(self, line: Line) -> None:
         for part in parts(line.value, ",;"):
             if part.casefold() not in ("nobody", "none"):
-                self.state.passed[self.seat(tokens(part))] = 1
+                seat = self.seat(tokens(part))
+                if self.state.passed[seat]:
+                    raise Misread(f"{self.seat_names[seat]} is named twice")
+                self.state.passed[seat] = 1
 
     def piles(self) -> None:
         """The piles; one that is left out is filled with what is missing."""
@@ -221,7 +224,7 @@ class Reader(PositionFields):
             raise Misread("of the deck only `most` and `drawn` are known")
         s.most[h][:] = most if "most" in said else least
         rest_of_hand = max(0, sum(s.hand[h]) - sum(s.most[h])) if h < SEATS else 0
-        s.drawn[h] = whole("".join(said["drawn"]), 0, 99) if "drawn" in said else rest_of_hand
+        s.drawn[h] = whole("".join(said["drawn"]), 0, sum(self.deck.cards.copies)) if "drawn" in said else rest_of_hand
 
     def chance(self) -> None:
         """The outcomes to come, the seed, the generator."""

@@ -80,7 +80,7 @@ def items_placed(s: State) -> list[int]:
 
 
 def census(s: State, deck: Deck) -> Cards:
-    """All cards and items of a game, wherever they are, counted as a deck counts them: ``deck.cards`` in every position.
+    """All cards and items of a game, wherever they are, as a deck counts them: ``deck.cards`` in every position.
 
     ``ValueError`` for a pile that holds fewer than none, which would hide a card too many elsewhere.
     """
@@ -134,10 +134,30 @@ def _turn_faults(s: State, names: Sequence[str]) -> Iterator[Wrong]:
     for p in over_limit:
         if count(s.hand[p]) + (count(s.play) if s.phase == Phase.PLAY and p == s.player else 0) > HAND_LIMIT:
             yield "hand", p, f"more than {HAND_LIMIT} cards are held only in `phase: discard` (BT-13)"
-    if s.passed[s.player]:
+    if count(s.passed) == s.players:
+        yield "passed", None, "somebody must be left who has not passed, or the round is over (BT-36)"
+    elif s.passed[s.player]:
         yield "passed", None, f"{names[s.player]} has passed and is not on turn in this round (BT-17)"
-    if s.phase == Phase.TOKEN and count(s.token) == s.spots:
+    elif s.phase != Phase.PLAY and not count(s.hand[s.player]) and any(count(s.hand[p]) for p in range(s.players)):
+        yield "turn", None, f"{names[s.player]} has no cards left and so passes (BT-19)"
+    if s.phase == Phase.TOKEN:
+        yield from _token_faults(s)
+
+
+def _token_faults(s: State) -> Iterator[Wrong]:
+    """Whoever is asked for a token has discarded a cat; with the deck empty it has become a part of the next deck."""
+    if count(s.token) == s.spots:
         yield "phase", None, "a token lies on every item, so nobody is asked for one"
+    renewed = not count(s.discards) and (s.deck[CAT] or s.hand[s.player, CAT])
+    if not (s.discards[CAT] or renewed):
+        yield "phase", None, "a token is asked for after a cat, so `discards` must have one (BT-27)"
+
+
+def next_from(s: State, p: int) -> int:
+    """Whose turn it is when it is p's: theirs, or the next one's who has not passed and has cards, if there is one."""
+    order = [(p + k) % s.players for k in range(s.players)]
+    left = [q for q in order if not s.passed[q]]
+    return next((q for q in left if count(s.hand[q])), left[0] if left else p)
 
 
 def clockwise(s: State) -> list[int]:
@@ -148,6 +168,10 @@ def clockwise(s: State) -> list[int]:
 def _item_faults(s: State) -> Iterator[Wrong]:
     won = sum(count(s.trophies[p]) for p in range(s.players)) + count(s.gone)
     laid = sum(FIRST_STACK + r for r in range(s.round))
+    for i in range(s.spots if s.phase == Phase.OVER else 0):
+        kind = s.item[i]
+        if s.item.tolist()[: i + 1].count(kind) > s.gone[kind] + sum(s.trophies[p, kind] for p in range(s.players)):
+            yield "item", i, "at the end every item is in `won` or `gone items` as well"
     if won > laid:
         yield "won", None, f"{won} items are won or gone, but only {laid} lay on the table in the rounds before"
 

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from doghouse.core import position as core
 from doghouse.core.fields import marked
-from doghouse.core.lines import quoted
 from doghouse.core.record import Ints
+from doghouse.core.seats import written_names
 from doghouse.games.treat_please import cards, setup
 from doghouse.games.treat_please.cards import Deck
 from doghouse.games.treat_please.line import seat_label
@@ -45,7 +45,7 @@ def _lines(position: Position) -> Iterator[tuple[str, str]]:
     s, deck = position.state, position.deck
     labels = [seat_label(position.names, p, deck) for p in range(s.players)]
     yield "game", "treat-please"
-    yield "seats", ", ".join(map(quoted, position.names))
+    yield "seats", written_names(position.names)
     yield "round", str(min(s.round + 1, ROUNDS))
     if s.day != NONE:
         yield "day", deck.round_ids[s.day]
