@@ -152,7 +152,7 @@ board-no-TP-29 = Braucht { $need } { $of ->
     [energy] Energie
    *[attention] Aufmerksamkeit
   }, du hast { $have }.
-board-lock-TP-19 = kein Platz frei
+board-lock-TP-19 = kein Platz
 board-lock-TP-20 = schon gelernt
 board-lock-TP-21 = eins reicht
 board-lock-TP-24 = zu müde
