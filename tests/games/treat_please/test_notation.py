@@ -143,7 +143,7 @@ def test_a_play_is_read_in_any_spelling(text: str, found: list[tuple[int, int]])
         ("option 9", "a number was expected after `option`, not '9'"),
         ("splot", "'splot' is not known here; did you mean sploot?"),
         ("dance", "'dance' is not known here"),
-        ("Bea: end", "'bea' is not known here"),
+        ("Bea: end", "'Bea' is not known here"),
         (": end", "a player's name was expected before the colon"),
     ],
 )

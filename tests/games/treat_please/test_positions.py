@@ -190,7 +190,7 @@ def test_what_is_wrong_with_the_cards_is_said_with_the_line_of_the_position() ->
     ("more", "said"),
     [
         ("round: 8", "line 6, round: a whole number from 1 to 7 was expected, not '8'"),
-        ("turn: Bem", "line 6, turn: 'bem' is not known here; did you mean Ben?"),
+        ("turn: Bem", "line 6, turn: 'Bem' is not known here; did you mean Ben?"),
         ("wether: fine", "line 6, wether: there is no such field"),
         ("day: sploot", "line 6, day: a round card was expected, not 'sploot'"),
         ("hand Ben: nap, sploot", "line 6, hand Ben: sploot is with Ana already"),

@@ -277,8 +277,7 @@ class Reader(PositionFields):
         s = self.state
         s.behaviors = sum(s.place[s.player, b] == Place.ACTIVE for b in range(BEHAVIORS))
         self.each("this turn", self._this_turn)
-        if self.seat_names:
-            self.each("open", self._open)
+        self.each("open", self._open)
         self.each("lasting", self._lasting)
         for p in range(s.players):
             if ("lasting", p) not in self.places:
