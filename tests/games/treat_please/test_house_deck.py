@@ -25,6 +25,7 @@ from doghouse.games.treat_please.state import (
     END,
     KIBBLES,
     LEARN,
+    LINES,
     MARKET,
     NAP,
     NO,
@@ -35,13 +36,16 @@ from doghouse.games.treat_please.state import (
     PER_TYPE,
     PICK,
     PLAY,
+    ROUND_CARD,
     TAKE,
     TURN_UP,
     TYPES,
     YES,
+    Per,
     Phase,
     Place,
     State,
+    Verb,
 )
 
 HOUSE = cards.house()
@@ -257,3 +261,13 @@ def test_there_is_a_scenario_for_every_card() -> None:
 
 def test_no_scenario_is_written_twice() -> None:
     assert len({str(scenario) for scenario in SCENARIOS}) == len(SCENARIOS)
+
+
+def test_a_round_card_counts_no_behaviors_of_the_turn_before() -> None:
+    s, deck = usual(), HOUSE.cards.copy()
+    bring(s, "laundry-day")
+    line = (ROUND_CARD + HOUSE.round_ids.index("laundry-day")) * LINES
+    deck.effect[line][:] = [Verb.ATTENTION, 1, Per.BEHAVIOR, TYPES]
+    for act in (PLAY + KIBBLES, END):
+        rules.apply(s, deck, act, None)
+    assert s.attention[:2].tolist() == [5, 4]
