@@ -195,7 +195,7 @@ def test_a_price_that_cannot_be_paid_is_a_reason() -> None:
     [(1, "option", "option", 2), (4, "on-card", "pick", 4), (5, "on-stack", "turn-up", 5), (6, "back", "take", 2)],
 )
 def test_a_choice_lists_what_there_is_to_choose(line: int, phase: str, name: str, n: int) -> None:
-    text = f"seats: Ana, Ben\nactive Ana: puzzle\ndiscard Ana: nap, kibbles\nopen: puzzle, line {line}\n{OWN}"
+    text = f"seats: Ana, Ben\nactive Ana: puzzle\ndiscard Ana: kibbles, sploot\nopen: puzzle, line {line}\n{OWN}"
     asked = ask(position(text))
     assert asked["phase"] == phase
     assert [p["part"] for p in asked["parts"]] == [name] * n

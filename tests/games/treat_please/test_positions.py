@@ -132,6 +132,8 @@ def test_starting_cards_that_are_named_nowhere_are_in_the_pile_that_was_left_out
     s = read(SMALL).state
     assert sorted(place for place in s.place[0] if place) == [Place.HAND] * 3 + [Place.DISCARD] * 2
     assert s.learned[0] == 1
+    s = read("seats: Ana, Ben\nhand Ana: kibbles\n").state
+    assert [s.place[0, b] for b in (0, 1, 2, 3)] == [Place.AWAY, Place.HAND, Place.DISCARD, Place.DISCARD]
     s = read("seats: Ana, Ben\ndiscard Ana: kibbles\n").state
     assert [s.place[0, b] for b in (0, 1, 2, 3)] == [Place.HAND, Place.DISCARD, Place.HAND, Place.HAND]
 
@@ -199,6 +201,7 @@ def test_what_is_wrong_with_the_cards_is_said_with_the_line_of_the_position() ->
             "hand Ben: tail-helicopter",
             "line 6, hand Ben: tail-helicopter belongs to a character whom Ben does not play",
         ),
+        ("discard Ben: nap", "line 6, discard Ben: nap never lies in a discard area (TP-35)"),
         ("hand Ben: warm-towel", "line 6, hand Ben: a behavior was expected, not 'warm-towel'"),
         ("player Ben: pepper", "line 6, player Ben: pepper is played by somebody else already (TP-02)"),
         ("player Ben: attention 16", "line 6, player Ben: a whole number from 0 to 15 was expected, not '16'"),

@@ -75,7 +75,7 @@ this turn: completed 1, discount-pets 2
 
 
 def test_an_open_effect_is_seen_with_its_verb_and_the_choices_left() -> None:
-    text = f"seats: Ana, Ben\nactive Ana: dig\ndiscard Ana: nap, kibbles\nopen: dig, choices 1\n{OWN}"
+    text = f"seats: Ana, Ben\nactive Ana: dig\ndiscard Ana: kibbles, sploot\nopen: dig, choices 1\n{OWN}"
     assert seen(text)["ability"] == {"card": "dig", "line": 0, "seat": 0, "verb": "back", "n": 2, "picks": 1}
 
 
@@ -149,7 +149,7 @@ def keys(data: object) -> set[str]:
 def test_every_field_of_a_view_and_of_an_ask_is_described() -> None:
     wire = (Path(__file__).parents[3] / "docs/wire.md").read_text(encoding="utf-8")
     page = wire.partition("What Treat, Please! adds")[2]
-    texts = ["phase: over", f"active Ana: dig\ndiscard Ana: nap\nopen: dig\n{OWN}", f"day: sale\n{OWN}"]
+    texts = ["phase: over", f"active Ana: dig\ndiscard Ana: kibbles\nopen: dig\n{OWN}", f"day: sale\n{OWN}"]
     for text in texts:
         place = notation.read_position(f"seats: Ana, Ben\n{text}")
         shown = view.view(place.state, place.deck, 0), plays.consider(place.state, place.deck, 0, ())

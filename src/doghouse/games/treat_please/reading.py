@@ -21,6 +21,7 @@ from doghouse.games.treat_please.state import (
     MARKET,
     MOST_ATTENTION,
     MOST_ENERGY,
+    NAP,
     NONE,
     OBJECTIVE,
     OWN,
@@ -221,14 +222,19 @@ class Reader(PositionFields):
                 self.take(b, f"with {self.seat_names[p]}")
             elif s.place[p, b] != Place.AWAY:
                 raise Misread(f"{part} is with {self.seat_names[p]} already")
+            elif b == NAP and line.name == "discard":
+                raise Misread(f"{part} never lies in a discard area (TP-35)")
             s.place[p, b] = HELD[line.name]
 
     def _starting(self, p: int) -> None:
-        """The four cards that everybody starts with: those named nowhere are in the pile that was left out, if any."""
+        """The four cards that everybody starts with: those named nowhere are in the pile that was left out, if any.
+
+        The nap never lies in the discard area; where the hand is given without it, it is not there.
+        """
         s = self.state
         given = [field for field in ("hand", "discard") if (field, p) in self.places]
         for b in setup.own_cards(s, p):
-            if s.place[p, b] == Place.AWAY and len(given) < 2:
+            if s.place[p, b] == Place.AWAY and len(given) < 2 and not (b == NAP and given == ["hand"]):
                 s.place[p, b] = Place.DISCARD if given == ["hand"] else Place.HAND
                 self.where[b] = f"with {self.seat_names[p]}"
 
