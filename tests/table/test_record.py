@@ -108,7 +108,7 @@ def test_blank_lines_comments_and_line_ends_of_other_systems_do_not_matter() -> 
         ("deal: Ben, hydrant, ", "deal: Ben, ", "line 10, deal: this is not how this game can be dealt"),
         ("1 Ben: cat", "2 Ben: cat", "line 11, play 1: a line `1 NAME: PLAY` was expected, not '2 Ben: cat"),
         ("1 Ben: cat [", "1 Ana: cat [", "line 11, play 1: BT-17: It is another player's turn."),
-        ("1 Ben: cat [", "1 Bert: cat [", "line 11, play 1: 'bert' is not known here"),
+        ("1 Ben: cat [", "1 Bert: cat [", "line 11, play 1: 'Bert' is not known here"),
         ("1 Ben: cat [poodle]", "1 Ben: cat [mutt]", "line 26, play 16: BT-00"),
         ("1 Ben: cat [poodle]", "1 Ben: cat [cat, cat]", "line 11, play 1: [cat] was expected behind the play"),
         ("1 Ben: cat [poodle]", "1 Ben: cat", "line 11, play 1: [poodle] was expected behind the play"),

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from doghouse.core.lines import QUOTED, Lexicon, Misread, tokens
+from doghouse.core.lines import LONGEST, QUOTED, Lexicon, Misread, tokens
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,8 @@ class Problem:
     text: str
 
     def __str__(self) -> str:
-        where = ", ".join(filter(None, (f"line {self.line}" if self.line else "", self.field)))
+        field = self.field if len(self.field) <= LONGEST else f"{self.field[: LONGEST - 1]}…"
+        where = ", ".join(filter(None, (f"line {self.line}" if self.line else "", field)))
         return f"{where}: {self.text}" if where else self.text
 
 

@@ -15,13 +15,31 @@ T = TypeVar("T")
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 APOSTROPHES = "'\u2019"
 TIMES = "x\u00d7"
-TOKEN = re.compile(rf"->|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
+# Digits right before a word are a count of their own (``2mutt``), unless the word is the sign of a count (``2x``).
+GLUED = rf"[0-9]+(?=[^\W\d_])(?![xX{TIMES[1]}](?![^\W_]))"
+TOKEN = re.compile(rf"->|{GLUED}|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
+DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"), "-") | {ord("\u00ad"): None}
+CLOSE = 0.75  # how much alike two words are, at least, for one to be suggested for the other
+LONGEST = 60  # signs of what was written that are said again
 COUNT = re.compile(rf"([0-9]+)[{TIMES}]?|[{TIMES}]([0-9]+)")
 PLAIN = re.compile(rf"[^\W\d_][^\W_]*(?:[{APOSTROPHES} -][^\W_]+)*")
 
 
 class Misread(ValueError):
     """One value cannot be read; the message says what was expected."""
+
+
+class Word(str):
+    """A word in lower case that remembers how it was spelled (made by ``word_of``)."""
+
+    spelled: str
+
+
+def word_of(spelled: str) -> Word:
+    """A word as it was spelled, in lower case."""
+    word = Word(spelled.casefold())
+    word.spelled = spelled
+    return word
 
 
 # ---------------------------------------------------------------- words
@@ -35,12 +53,16 @@ def key(text: str) -> tuple[str, ...]:
 
 def tokens(text: str) -> list[str]:
     """Words in lower case (with their hyphens), single signs, and quoted names as they are written."""
-    found = []
+    found: list[str] = []
     for piece in re.split(f"({QUOTED})", text):
         if is_quoted(piece):
             found.append(piece)
-        else:
-            found += TOKEN.findall(unicodedata.normalize("NFC", piece).casefold())
+            continue
+        for token in TOKEN.findall(unicodedata.normalize("NFC", piece).translate(DASHES)):
+            if token.casefold() in TIMES and found and found[-1].isdecimal() and number(found[-1]):
+                found[-1] += "x"  # "2 x mutt"
+            else:
+                found.append(word_of(token))
     return found
 
 
@@ -115,10 +137,26 @@ class Lexicon(Generic[T]):
         """The name that looks most like the words that begin here."""
         run = [part for w in words[at : at + 3] if w[0].isalnum() for part in w.split("-")]
         for n in range(len(run), 0, -1):
-            near = difflib.get_close_matches(" ".join(run[:n]), self._shown, 1)
+            near = closest(" ".join(run[:n]), self._shown)
             if near:
-                return self._shown[near[0]]
+                return self._shown[near]
         return None
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The one of some words that another was probably meant to be, if there is one."""
+    near = difflib.get_close_matches(word, known, 1, 0.6)
+    if not near:
+        return None
+    one_off = len(word) <= len("abc") and len(near[0]) == len(word)
+    close = difflib.SequenceMatcher(None, near[0], word).ratio() >= CLOSE
+    return near[0] if close or one_off else None
+
+
+def shown(text: str) -> str:
+    """What somebody wrote, in quotes and not too long."""
+    text = getattr(text, "spelled", text)
+    return repr(str(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"))
 
 
 @lru_cache(64)
@@ -139,7 +177,7 @@ def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -
     if at >= len(words):
         return Misread("something is missing here")
     near = next(filter(None, (one.nearest(words, at) for one in lexicons)), None)
-    return Misread(f"{words[at]!r} is not known here" + (f"; did you mean {near}?" if near else ""))
+    return Misread(f"{shown(words[at])} is not known here" + (f"; did you mean {near}?" if near else ""))
 
 
 # ---------------------------------------------------------------- values
@@ -164,7 +202,7 @@ def cut(value: str, signs: str) -> list[str]:
 def whole(value: str, least: int, most: int) -> int:
     """A whole number within bounds; ``Misread`` says them."""
     if not re.fullmatch("[0-9]{1,20}", value) or not least <= int(value) <= most:
-        raise Misread(f"a whole number from {least} to {most} was expected, not {value!r}")
+        raise Misread(f"a whole number from {least} to {most} was expected, not {shown(value)}")
     return int(value)
 
 
@@ -172,7 +210,7 @@ def chosen(value: str, choices: Mapping[str, T]) -> T:
     """One of some words; ``Misread`` lists them."""
     word = " ".join(key(value))
     if word not in choices:
-        near = difflib.get_close_matches(word, choices, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise Misread(f"{', '.join(choices)} were expected, not {value!r}{hint}")
+        near = closest(word, choices)
+        hint = f"; did you mean {near}?" if near else ""
+        raise Misread(f"{', '.join(choices)} were expected, not {shown(value)}{hint}")
     return choices[word]

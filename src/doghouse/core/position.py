@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 
 from doghouse.core.chance import WORDS, seed_rows
 from doghouse.core.fields import Fields, Line, Problem, TextError
-from doghouse.core.lines import Lexicon, Misread, key, number, parts, tokens, unknown, whole
+from doghouse.core.lines import Lexicon, Misread, key, number, parts, shown, tokens, unknown, whole
 from doghouse.core.log import DRAWS
 from doghouse.core.record import Record, Table
-from doghouse.core.seats import read_names, seat_names
+from doghouse.core.seats import read_names, seat_names, stranger
 
 S = TypeVar("S", bound=Record)
 D = TypeVar("D")
@@ -68,7 +68,7 @@ class PositionFields(Fields):
 
     def _game(self, line: Line) -> None:
         if key(line.value) != key(self.game):
-            raise Misread(f"{self.game} was expected, not {line.value!r}")
+            raise Misread(f"{self.game} was expected, not {shown(line.value)}")
 
     def _seats(self, line: Line) -> None:
         names = read_names(line.value)
@@ -81,8 +81,10 @@ class PositionFields(Fields):
         """The seat that is named, and nothing else."""
         found = self.seats.find(words, 0)
         if found is None:
-            raise unknown(words, 0, self.seats) if words else Misread("a player's name was expected")
+            raise stranger(words, 0, self.seat_names) if words else Misread("a player's name was expected")
         if found[1] < len(words):
+            if self.seats.find(words, found[1]):
+                raise Misread(f"one player was expected, or commas between them: before {shown(words[found[1]])}")
             raise unknown(words, found[1], self.seats)
         return found[0]
 
@@ -107,10 +109,19 @@ class PositionFields(Fields):
         """Outcomes to come, in their order; ``outcome`` gives pile and card for what is named."""
         for part in parts(line.value, ",;"):
             words = tokens(part)
-            n = number(words[0]) if len(words) > 1 else None
+            n = number(words[0]) if len(words) > 1 and not names.find(words, 0) else None
+            if n == 0:
+                raise Misread("0 stands for nothing: leave it out")
             found = names.find(words, 0 if n is None else 1)
-            if found is None or found[1] < len(words):
+            if found is None:
                 raise unknown(words, 0 if n is None else 1, names)
+            if found[1] < len(words):
+                near = names.find(words, found[1]) or number(words[found[1]])
+                raise (
+                    Misread(f"a comma was expected before {shown(words[found[1]])}")
+                    if near
+                    else unknown(words, found[1], names)
+                )
             self.tape += [outcome(found[0])] * (1 if n is None else n)
         if len(self.tape) > DRAWS:
             raise Misread(f"at most {DRAWS} outcomes were expected")

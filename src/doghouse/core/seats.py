@@ -66,6 +66,13 @@ def seat_label(names: Sequence[str], seat: int, taken: Lexicon[int]) -> str:
     return quoted(names[seat], taken)
 
 
+def stranger(words: list[str], at: int, names: Sequence[str]) -> Misread:
+    """What to say of a word that is no player's name: the nearest name, else all of them."""
+    wrong = unknown(words, at, numbered(tuple((name, p) for p, name in enumerate(names))))
+    hint = "" if "did you mean" in str(wrong) else f"; the players are {written_names(names)}"
+    return Misread(f"{wrong}{hint}")
+
+
 def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool]) -> tuple[int | None, list[str]]:
     """Who plays, when it is said, and the words after the colon; without a colon a name is one that ``means`` nothing
     else."""
@@ -75,7 +82,7 @@ def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool])
         return (found[0], words[found[1] :]) if found and not means(words) else (None, words)
     at = words.index(":")
     if found is None or found[1] != at:
-        raise unknown(words[:at], 0, seats) if at else Misread("a player's name was expected before the colon")
+        raise stranger(words[:at], 0, names) if at else Misread("a player's name was expected before the colon")
     return found[0], words[at + 1 :]
 
 

@@ -193,13 +193,13 @@ def test_fields_and_names_may_be_spelled_as_people_do() -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ("hand Eva: cat", "line 7, hand Eva: 'eva' is not known here"),
+        ("hand Eva: cat", "line 7, hand Eva: 'Eva' is not known here; the players are Ana, Ben"),
         ("hnad Ana: cat", "line 7, hnad Ana: there is no such field; did you mean hand?"),
         ("hand Ana: mutt", "line 7, hand Ana: stands in line 5 already"),
         ("hand: mutt", "line 7, hand: a player's name was expected"),
         ("turn Ana", "line 7, turn Ana: a colon was expected after 'turn'"),
-        ("turn: Eva", "line 7, turn: 'eva' is not known here"),
-        ("turn: Ana Ben", "line 7, turn: 'ben' is not known here; did you mean Ben?"),
+        ("turn: Eva", "line 7, turn: 'Eva' is not known here; the players are Ana, Ben"),
+        ("turn: Ana Ben", "line 7, turn: one player was expected, or commas between them: before 'Ben'"),
         ("round: 6", "line 7, round: a whole number from 1 to 5 was expected, not '6'"),
         ("round: two", "line 7, round: a whole number from 1 to 5 was expected, not 'two'"),
         ("round: 2", "line 4, item: a line `item ...:` for each of the 4 items of round 2 was expected, not 3"),
@@ -217,9 +217,9 @@ def test_fields_and_names_may_be_spelled_as_people_do() -> None:
         ("item bun:", "line 7, item bun: 'bun' is not known here; did you mean bin?"),
         ("item:", "line 7, item: an item's name was expected"),
         ("won Ana: 3 scarecrow", "line 7, won Ana: there are only 2 of scarecrow in the game"),
-        ("won Ana: van", "line 7, won Ana: 1 items are won or gone, but only 0 lay on the table in the rounds before"),
+        ("won Ana: van", "line 7, won Ana: 1 item is won or gone, but only 0 lay on the table in the rounds before"),
         ("discards: 4 borzoi", "line 7, discards: there are only 3 of borzoi in the game"),
-        ("discards: 7 mutt", "mutt: 9 are in this position, 7 are in the game"),
+        ("discards: 7 mutt", "mutt: 9 are in this position (lines 4, 7), 7 are in the game"),
         ("discards: 99999999999999999999999 mutt", "line 7, discards: '99999999999999999999999' is not known here"),
         ("discards: mutt mut", "line 7, discards: 'mut' is not known here; did you mean mutt?"),
         ("discards: 2", "line 7, discards: a name was expected after the number 2"),
@@ -234,6 +234,13 @@ def test_fields_and_names_may_be_spelled_as_people_do() -> None:
         ("known Ana: drawn 99", "line 7, known Ana: a whole number from 0 to 63 was expected, not '99'"),
         ("seed: \u0661\u0662", "line 7, seed: a whole number from 0 to"),
         ("discards: \u0662 husky", "line 7, discards: '\u0662' is not known here"),
+        ("teaching: yes", "cat: there are no cats in a first round without them (BT-10) (line 5)"),
+        ("passed: Ben Ana", "line 7, passed: one player was expected, or commas between them: before 'Ana'"),
+        ("next draws: husky Cat", "line 7, next draws: a comma was expected before 'Cat'"),
+        ("next draws: 0 husky", "line 7, next draws: 0 stands for nothing"),
+        ("next draws: helicopter", "line 7, next draws: 'helicopter' is not known here"),
+        ("first: " + "Wau" * 99, f"line 7, first: '{'Wau' * 19}Wa…' is not known here; the players are Ana, Ben"),
+        ("x" * 99 + ": mutt", f"line 7, {'x' * 59}…: there is no such field"),
         ("teaching: maybe", "line 7, teaching: yes, no were expected, not 'maybe'"),
         (
             "phase: turns",
@@ -319,7 +326,7 @@ def test_missing_and_surplus_cards_are_errors() -> None:
     assert both[0] == "komondor: 0 are in this position, 3 are in the game"
     assert any(problem.startswith("husky: 2 are in") for problem in both)
     surplus = problems(SMALL.replace("hand Ben: wonder", "hand Ben: 6 mutt"))
-    assert surplus == ["mutt: 8 are in this position, 7 are in the game"]
+    assert surplus == ["mutt: 8 are in this position (lines 4, 6), 7 are in the game"]
     items = problems(SMALL + "unseen items: 4 van\ngone items: nothing")
     assert "scarecrow: 0 are in this position, 2 are in the game" in items
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doghouse.core.lines import Lexicon, Misread, number, parts, tokens, unknown
+from doghouse.core.lines import Lexicon, Misread, number, parts, shown, tokens, unknown
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import FILLING
 from doghouse.games.barking.state import BREEDS, CAT, NOBODY, WONDER, State
@@ -24,12 +24,12 @@ def read_dogs(value: str, s: State, spot: int, deck: Deck, cards: Lexicon[int], 
             seat, words = found[0], words[found[1] :]
         if seat == NOBODY:
             raise (
-                Misread(f"a player's name was expected before {part!r}")
+                Misread(f"a player's name was expected before {shown(part)}")
                 if cards.find(words, 0)
                 else unknown(words, 0, seats, cards)
             )
         if not words:
-            raise Misread(f"dogs were expected after {part!r}, such as `2 husky`")
+            raise Misread(f"dogs were expected after {shown(part)}, such as `2 husky`")
         _read_pack(words, s, spot, seat, deck, cards)
 
 

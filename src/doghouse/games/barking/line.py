@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from doghouse.core import seats
-from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, unknown
+from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, shown, unknown
 from doghouse.core.record import Ints
 from doghouse.core.seats import speaker
 from doghouse.games.barking.cards import Deck
@@ -33,7 +33,7 @@ KEYWORDS: Lexicon[str] = Lexicon(
 # A player of such a name stands in quotes.
 RESERVED = ("token", "cat", "deck", "seat", "pass", "swap", "no", "discard", "done")
 # Words and signs that a person may put between the parts; they change nothing.
-FILLING = frozenset({">", "->", ",", "+", "&", "at", "to", "and", "with", "on", "the", "a", "an"})
+FILLING = frozenset({">", "->", "-", "\u2192", ",", "+", "&", "at", "to", "and", "with", "on", "the", "a", "an"})
 LISTING = FILLING | {";", "none", "nothing"}
 
 
@@ -214,12 +214,12 @@ def read_parts(words: list[str], s: State, deck: Deck) -> Parts:
         elif n is not None and count is None and 0 < n < 100:
             count, at = n, at + 1
         elif n is not None:
-            raise Misread(f"a card was expected before {word!r}")
+            raise Misread(f"a card was expected before {shown(word)}")
         else:
             raise (
                 unknown(words, at, cards, items, KEYWORDS)
                 if count is None
-                else Misread(f"a card was expected after the number {count}, not {word!r}")
+                else Misread(f"a card was expected after the number {count}, not {shown(word)}")
             )
     if count is not None:
         raise Misread(f"a card was expected after the number {count}")

@@ -47,6 +47,7 @@ OTHERWISE = {
 }  # fmt: skip
 FIELDS: Lexicon[str] = Lexicon([*((name, name) for name in NAMES), *OTHERWISE.items()])
 MANY = ("item", "hand", "won", "known")  # fields that say which item or player they are about
+PLACES = ("item", "hand", "begun", "discards", "deck", "won", "gone", "unseen")  # where cards and items lie
 YES = {"yes": 1, "no": 0}
 KNOWN = {word: word for word in ("least", "most", "drawn")}
 
@@ -177,11 +178,25 @@ class Reader(PositionFields):
     def _fill(self, pile: Ints | None, copies: Sequence[int], placed: Sequence[int], ids: Sequence[str]) -> None:
         """Put what is missing on a pile; without one it is a problem, and so is what is too much."""
         whole_text = not self.problems
+        names = self.cards if len(ids) == len(self.deck.card_ids) else self.items
         for k, (wanted, found) in enumerate(zip(copies, placed, strict=True)):
             if found < wanted and pile is not None:
                 pile[k] += wanted - found
+            elif found > wanted and not wanted:
+                self.wrong(ids[k], None, f"there are no cats in a first round without them (BT-10){self._at(names, k)}")
             elif found > wanted or (found < wanted and whole_text):
-                self.wrong(ids[k], None, f"{found} are in this position, {wanted} are in the game")
+                there = f"{found} {'is' if found == 1 else 'are'} in this position{self._at(names, k)}"
+                self.wrong(ids[k], None, f"{there}, {wanted} {'is' if wanted == 1 else 'are'} in the game")
+
+    def _at(self, names: Lexicon[int], k: int) -> str:
+        """The lines that name a card or an item."""
+        found = []
+        for line in self.lines:
+            words = [*line.words, *tokens(line.value)] if line.name in PLACES else []
+            hits = [hit for at in range(len(words)) if (hit := names.find(words, at))]
+            if any(hit[0] == k and words[hit[1] : hit[1] + 1] != ["token"] for hit in hits):
+                found.append(str(line.entry.line))
+        return f" ({'line' if len(found) == 1 else 'lines'} {', '.join(found)})" if found else ""
 
     def _begun(self, line: Line) -> None:
         """The cards of a half-made play: back in the hand for now, so that they are counted."""

@@ -173,7 +173,8 @@ def _item_faults(s: State) -> Iterator[Wrong]:
         if s.item.tolist()[: i + 1].count(kind) > s.gone[kind] + sum(s.trophies[p, kind] for p in range(s.players)):
             yield "item", i, "at the end every item is in `won` or `gone items` as well"
     if won > laid:
-        yield "won", None, f"{won} items are won or gone, but only {laid} lay on the table in the rounds before"
+        found = "1 item is" if won == 1 else f"{won} items are"
+        yield "won", None, f"{found} won or gone, but only {laid} lay on the table in the rounds before"
 
 
 def _knowledge_faults(s: State, names: Sequence[str]) -> Iterator[Wrong]:
