@@ -37,7 +37,10 @@ CHECKS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 # What nobody can miss, since the rules answer the same without it: a test that notices takes it off this list.
-IDLE = {"if p != NOBODY: -> if True:": "nobody's pack is empty anyway; it need not be counted"}
+IDLE = {
+    "if p != NOBODY: -> if True:": "nobody's pack is empty anyway; it need not be counted",
+    "cards.energy[b] < 0 -> cards.energy[b] <= 0": "a gain of no energy is no cost either",
+}
 MUTANTS = [
     mutant
     for game, modules in CHECKS.items()
