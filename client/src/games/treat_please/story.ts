@@ -10,6 +10,8 @@ import { KINDS, type TreatView } from "./types";
 const SILENT = new Set(["lay", "objective"]);
 /** Told as a picture and a number behind what made it happen. */
 const TRACKS: Record<string, string> = { attention: "i-attention", energy: "i-energy", bones: "i-bone" };
+/** What happens to several cards at once is one line: the first in words, each other as a picture and its name. */
+const SEVERAL: Record<string, string> = { placed: "i-bone", back: "i-undo", away: "i-recycle" };
 /** What begins a line to which changes of a track belong, when it is of the same step and seat. */
 const HEADS = new Set(["day", "weekend"]);
 
@@ -44,8 +46,13 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
     const joins = last && last.v === event.v && !last.head && last.seat === seat;
     if (event.code in TRACKS && joins) {
       if (last.code !== "dinner") last.art.push(change(table, event));
+    } else if (event.code in SEVERAL && joins && last.code === event.code) {
+      const name = nameOf(table, String(event.card));
+      last.art.push({ id: SEVERAL[event.code]!, label: "", text: name });
+    } else {
+      const { v, code } = event;
+      told.push({ v, head: HEADS.has(code), seat, text: sentence(table, event), art: [], code });
     }
-    else told.push({ v: event.v, head: HEADS.has(event.code), seat, text: sentence(table, event), art: [], code: event.code });
   }
   return told;
 }

@@ -181,6 +181,14 @@ describe("what is told", () => {
     expect(told[1]!.art).toEqual([]);
   });
 
+  it("makes one line of what happens to several cards at once", () => {
+    const { table } = sit(turn);
+    const told = story.lines(table, ["nap", "kibbles"].map((card) => event("back", { seat: 0, card })));
+    expect(told.map((line) => line.text)).toEqual(["Back in your hand: Take a Nap"]);
+    expect(told[0]!.art.map((one) => one.text)).toEqual(["Search for Loose Kibbles"]);
+    expect(story.lines(table, [event("back", { seat: 0, card: "nap" }), event("back", { seat: 1, card: "nap" })])).toHaveLength(2);
+  });
+
   it("has words for every event of a game, and for lasting effects", () => {
     const { table } = sit(turn);
     for (const line of story.lines(table, table.events)) expect(line.text).not.toMatch(/event-|lasting-|undefined|\{/);
