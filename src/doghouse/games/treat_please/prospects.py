@@ -99,10 +99,10 @@ def worth(s: State, cards: Cards, p: int, b: int) -> int:
 
 
 @rule
-def next_best(s: State, cards: Cards, p: int, values: Ints, used: Ints, energy: int) -> int:
+def next_best(cards: Cards, values: Ints, used: Ints, energy: int) -> int:
     """The behavior of most worth that is not used yet and that so much energy allows; NONE when there is none."""
     best = NONE
-    for b in range(1, BEHAVIORS):
+    for b in range(NAP + 1, BEHAVIORS):
         if not used[b] and -cards.energy[b] <= energy and (best == NONE or values[b] > values[best]):
             best = b
     return best
@@ -116,7 +116,7 @@ def cycle_rate(s: State, cards: Cards, p: int, values: Ints, used: Ints) -> int:
     energy = cards.start[s.character[p]]
     rate = total = 0
     for n in range(BEHAVIORS):
-        b = next_best(s, cards, p, values, used, energy)
+        b = next_best(cards, values, used, energy)
         if b == NONE:
             break
         used[b] = 1
@@ -138,7 +138,7 @@ def hand_worth(s: State, cards: Cards, p: int, values: Ints, used: Ints, plays: 
     best = rate * max(0, plays - 1)
     total = 0
     for n in range(1, plays + 1):
-        b = next_best(s, cards, p, values, used, energy)
+        b = next_best(cards, values, used, energy)
         if b == NONE:
             break
         used[b] = 1
