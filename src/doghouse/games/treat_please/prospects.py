@@ -18,6 +18,7 @@ from doghouse.games.treat_please.state import (
     DINNER,
     EASE,
     LINES,
+    NAP,
     NONE,
     ROUNDS,
     SUPPER,
