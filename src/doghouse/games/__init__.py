@@ -11,7 +11,7 @@ from types import ModuleType
 from doghouse.core.moves import NOT_ASKED
 from doghouse.core.rule import compiled
 
-GAMES = ("barking",)
+GAMES = ("barking", "treat-please")
 
 
 class UnknownGame(LookupError):
