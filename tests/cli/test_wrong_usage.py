@@ -40,6 +40,11 @@ def assert_one_line(ended: Ended, *parts: str) -> None:
         (["rules", "barking", "BT-99"], ["'BT-99'", "BT-47"]),
         (["rules", "barking", "a clause"], ["'a clause'"]),
         (["rules", "barking", "--language", "fr"], ["'fr'", "de, en"]),
+        (["rules", "barking", "BT-22", "BT-99"], ["'BT-99'", "BT-47"]),
+        (["rules", "barking", "BT-" + "9" * 99], ["…'"]),
+        (["why", "barking", POSITION, "pass", "--foo"], ["there is no option '--foo'"]),
+        (["why", "barking", "{positions}/../records/two-players.txt", "pass"], ["record", "doghouse replay"]),
+        (["replay", POSITION], ["position", "doghouse why"]),
         (["play", "chess"], ["'chess'", "barking"]),
         (["play", "barking", "--bots", "greedi"], ["'greedi'", "did you mean greedy?"]),
         (["play", "barking", "--bots", ""], ["''"]),
@@ -80,6 +85,19 @@ def test_wrong_usage_is_answered_in_one_line(
     doghouse: Command, positions: Path, arguments: list[str], parts: list[str]
 ) -> None:
     assert_one_line(doghouse(*(one.format(positions=positions) for one in arguments)), *parts)
+
+
+def test_a_program_that_answers_nonsense_is_sent_away(command: Path) -> None:
+    for nonsense in ("gibberish\n", "\n", "t\n"):
+        ended = subprocess.run(
+            [command, "play", "barking", "--seed", "5"],
+            input=nonsense * 400,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ended.returncode == 2
+        assert ended.stderr.startswith("doghouse: 100 answers in a row decided nothing")
 
 
 def missing(path: Path) -> None:

@@ -111,6 +111,10 @@ def test_blank_lines_comments_and_line_ends_of_other_systems_do_not_matter() -> 
         ("1 Ben: cat [", "1 Bert: cat [", "line 11, play 1: 'Bert' is not known here"),
         ("1 Ben: cat [poodle]", "1 Ben: cat [mutt]", "line 26, play 16: BT-00"),
         ("1 Ben: cat [poodle]", "1 Ben: cat [cat, cat]", "line 11, play 1: [cat] was expected behind the play"),
+        ("deal: Ben, hydrant, ", "deal: Ben, ", "line 10, deal: this is not how this game can be dealt: 10 outcomes"),
+        ("deal: Ben", "deal: Ben, Ben", "line 10, deal: this is not how this game can be dealt: 10 outcomes"),
+        ("deal:", "# deal:", "line 11, deal: is missing: `deal:` and what chance gave"),
+        ("2 Ben: no token", "2 Ben: no token [mutt]", "line 12, play 2: nothing was expected in brackets"),
         ("1 Ben: cat [poodle]", "1 Ben: cat", "line 11, play 1: [poodle] was expected behind the play"),
         ("1 Ben: cat [poodle]", "1 Ben: cat [van]", "line 11, play 1: "),
         ("2 Ben: no token\n", "", "line 12, play 2: a line `2 NAME: PLAY` was expected, not '3 Ben"),
@@ -131,6 +135,7 @@ def test_a_record_that_was_cut_is_noticed_at_every_line() -> None:
     for n in (*range(1, 16), 40, len(lines) - 3, len(lines) - 2):
         text = "\n".join(lines[:n])
         assert "cut off" in error(text) or "is missing" in error(text), n
+    assert "the file ends before `end:`, after play 2" in error("\n".join(lines[:12]))
 
 
 def test_a_record_that_was_cut_in_the_middle_of_a_line_is_noticed() -> None:

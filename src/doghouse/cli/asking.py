@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from doghouse.cli.boards import Board, Data, Reader
 from doghouse.cli.choices import speech
+from doghouse.cli.errors import Wrong
 from doghouse.cli.rules import clause_line
-from doghouse.core.lines import Misread
+from doghouse.core.lines import Misread, shown
 from doghouse.core.moves import Refusal
 from doghouse.table.match import Match
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+PATIENCE = 100  # answers in a row without effect that a program may give; a person is never sent away
 
 
 class Left(Exception):
@@ -42,7 +47,9 @@ class _Asking:
     def play(self) -> tuple[int, ...]:
         """Ask until there is a whole play."""
         self.show()
+        idle = 0
         while True:
+            before = self.ask["chosen"]
             try:
                 line = self.console.input("> ").strip()
             except EOFError:
@@ -50,6 +57,9 @@ class _Asking:
             play = self.answer(line)
             if play is not None:
                 return play
+            idle = idle + 1 if self.ask["chosen"] == before else 0
+            if idle == PATIENCE and not sys.stdin.isatty():
+                raise Wrong(f"{PATIENCE} answers in a row decided nothing, the last was {shown(line)}")
 
     def show(self) -> None:
         """The table, what is asked, how to answer."""

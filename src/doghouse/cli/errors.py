@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Iterable
+
+from doghouse.core.lines import closest, shown
 
 REFUSED = 1  # a move that the rules forbid
 WRONG = 2  # what was asked for makes no sense
@@ -26,6 +27,8 @@ def chosen(kind: str, given: str, known: Iterable[str]) -> str:
     names = list(known)
     if given in names:
         return given
-    near = difflib.get_close_matches(given, names, 1)
-    hint = f" (did you mean {near[0]}?)" if near else ""
-    raise Wrong(f"no {kind} is called {given!r}{hint}; there are: {', '.join(names)}")
+    if len(alike := [name for name in names if name.casefold() == given.casefold()]) == 1:
+        return alike[0]
+    near = closest(given.casefold(), names)
+    hint = f" (did you mean {near}?)" if near else ""
+    raise Wrong(f"no {kind} is called {shown(given)}{hint}; there are: {', '.join(names)}")

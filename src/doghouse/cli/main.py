@@ -17,7 +17,7 @@ COMMANDS = {
     "play": "Play a game in this terminal, against bots.",
     "simulate": "Play many games between bots and count who wins.",
     "why": "May a move be made in a position, and if not, which clauses forbid it?",
-    "rules": "The rules of a game, or one clause of them.",
+    "rules": "The rules of a game, or some clauses of them.",
     "replay": "Tell a recorded game again.",
     "cards": "Decks of your own: write one, check it, show it, print it.",
     "bench": "Measure how fast everything is on this machine.",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from doghouse.cli.choices import FileName, Language, language_for
+from doghouse.cli.errors import Wrong
 from doghouse.cli.files import problems, read_text
 from doghouse.core.fields import TextError
 
@@ -17,8 +20,11 @@ def replay(file: FileName, /, *, language: Language = None) -> int:
     """
     from doghouse.table import record
 
+    text = read_text(file)
+    if not text.lstrip().startswith("doghouse") and re.search(r"^\s*seats\s*:", text, re.MULTILINE | re.IGNORECASE):
+        raise Wrong(f"{file}: this is a position, not the record of a game: see `doghouse why`")
     try:
-        match = record.read(read_text(file))
+        match = record.read(text)
     except TextError as error:
         raise problems(file, error) from None
     # Drawing is loaded when there is something to draw.

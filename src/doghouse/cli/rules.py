@@ -7,28 +7,24 @@ import textwrap
 
 from doghouse.cli.choices import GameName, Language, language_for
 from doghouse.cli.errors import Wrong
-from doghouse.games import load
+from doghouse.core.lines import shown
+from doghouse.games import Game, load
 
 WIDEST = 100
 
 
-def rules(game: GameName, clause: str | None = None, /, *, language: Language = None) -> int:
-    """Print the rules of a game, or one clause.
+def rules(game: GameName, /, *clauses: str, language: Language = None) -> int:
+    """Print the rules of a game, or some clauses of them.
 
     Parameters
     ----------
-    clause
-        A clause's number, such as BT-22.
+    clauses
+        Numbers of clauses, such as BT-22.
     """
     loaded = load(game)
     words, said = loaded.words, language_for(loaded, language)
-    if clause is not None:
-        name = words.clause_name(clause)
-        try:
-            print(clause_line(name, words.clause(name, said)))
-        except LookupError:
-            known = [one for one, _, _ in words.clauses(said)]
-            raise Wrong(f"no clause is called {clause!r}; there are {known[0]} to {known[-1]}") from None
+    if clauses:
+        print("\n".join([_clause(loaded, clause, said) for clause in clauses]))
         return 0
     print(words.words(said).say("title"))
     for name, text, heading in words.clauses(said):
@@ -36,6 +32,16 @@ def rules(game: GameName, clause: str | None = None, /, *, language: Language = 
             print(f"\n{heading}")
         print(clause_line(name, text))
     return 0
+
+
+def _clause(game: Game, clause: str, language: str) -> str:
+    words = game.words
+    name = words.clause_name(clause)
+    try:
+        return clause_line(name, words.clause(name, language))
+    except LookupError:
+        known = [one for one, _, _ in words.clauses(language)]
+        raise Wrong(f"no clause is called {shown(clause)}; there are {known[0]} to {known[-1]}") from None
 
 
 def clause_line(name: str, text: str) -> str:

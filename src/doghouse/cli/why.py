@@ -11,8 +11,10 @@ from doghouse.cli.errors import REFUSED, Wrong
 from doghouse.cli.files import problems, read_text
 from doghouse.cli.rules import clause_line
 from doghouse.core.fields import TextError
-from doghouse.core.lines import Misread
+from doghouse.core.lines import Misread, shown
 from doghouse.games import load
+
+RECORD = "doghouse record"  # how a record begins
 
 
 def why(
@@ -37,8 +39,13 @@ def why(
     said, words = language_for(loaded, language), loaded.words
     if not move:
         raise Wrong('a move was expected after the position, such as "pass"')
+    if options := [word for word in move if word.startswith("--")]:
+        raise Wrong(f"there is no option {shown(options[0])}")
+    text = read_text(position)
+    if text.lstrip().casefold().startswith(RECORD):
+        raise Wrong(f"{position}: this is the record of a game, not a position: see `doghouse replay`")
     try:
-        place = loaded.notation.read_position(read_text(position))
+        place = loaded.notation.read_position(text)
     except TextError as error:
         raise problems(position, error) from None
     try:

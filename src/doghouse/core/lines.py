@@ -19,7 +19,7 @@ TIMES = "x\u00d7"
 GLUED = rf"[0-9]+(?=[^\W\d_])(?![xX{TIMES[1]}](?![^\W_]))"
 TOKEN = re.compile(rf"->|{GLUED}|[^\W_]+(?:[{APOSTROPHES}-][^\W_]+)*|[^\s\w]|_")
 DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"), "-") | {ord("\u00ad"): None}
-CLOSE = 0.75  # how much alike two words are, at least, for one to be suggested for the other
+CLOSE = 0.7  # how much alike two words are, at least, for one to be suggested for the other
 LONGEST = 60  # signs of what was written that are said again
 COUNT = re.compile(rf"([0-9]+)[{TIMES}]?|[{TIMES}]([0-9]+)")
 PLAIN = re.compile(rf"[^\W\d_][^\W_]*(?:[{APOSTROPHES} -][^\W_]+)*")

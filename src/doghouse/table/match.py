@@ -71,6 +71,10 @@ class Contradiction(ValueError):
         self.why = why
 
 
+def _lengths(wanted: int, given: int) -> str:
+    return "" if wanted == given else f": {wanted} outcomes of chance were expected, not {given}"
+
+
 class Match:
     """One game over time.  ``version`` counts the steps; the events of the deal have version 0."""
 
@@ -98,7 +102,7 @@ class Match:
         self._events.append(_rows(log))
         self.dealt = outcomes(log)
         if given and self.dealt != given:
-            raise Contradiction(0, "this is not how this game can be dealt")
+            raise Contradiction(0, f"this is not how this game can be dealt{_lengths(len(self.dealt), len(given))}")
         return state
 
     def _options(self) -> Record:

@@ -84,7 +84,10 @@ def read(text: str) -> Match:
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     if lines[0].split() != TITLE.split():
         raise TextError([Problem(1, "", f"the first line of a record is {TITLE!r}, not {lines[0][:40]!r}")])
+    first = next((k for k, line in enumerate(lines) if re.match(r"\s*[0-9]+\s+.*:", line)), len(lines))
     start = next((k for k, line in enumerate(lines) if line.startswith(f"{DEAL}:")), len(lines))
+    if first < start:
+        raise TextError([Problem(first + 1, DEAL, "is missing: `deal:` and what chance gave, before the first play")])
     head = Head(["", *lines[1:start]])
     header = head.header()
     if start == len(lines):
@@ -179,6 +182,8 @@ class Body:
         self.ended = False
         try:
             dealt = game.notation.read_outcomes(deal, _deck(game, header.deck), header.seats)
+            if not dealt:
+                raise Misread("what chance gave was expected: the first player by lot, the items, the cards")
             self.match = Match(game, header, dealt=dealt)
         except Contradiction as wrong:
             raise TextError([Problem(line, DEAL, wrong.why)]) from None
@@ -204,7 +209,7 @@ class Body:
     def _play(self, line: str) -> None:
         """``12 Karl: swap [basset-hound]``: the number, the play, and what chance gave."""
         match, notation = self.match, self.match.game.notation
-        said = re.fullmatch(r"(\d+)\s+(.*?)\s*(?:\[([^\[\]]*)\])?", line)
+        said = re.fullmatch(r"([0-9]{1,9})\s+(.*?)\s*(?:\[([^\[\]]*)\])?", line)
         if not said or int(said[1]) != match.version + 1:
             raise Misread(f"a line `{match.version + 1} NAME: PLAY` was expected, not {line[:40]!r}")
         if match.over:
@@ -220,6 +225,8 @@ class Body:
             raise Misread(" ".join(f"{clause}: {reason}" for clause, reason in reasons)) from None
         except Contradiction as wrong:
             raise Misread(wrong.why) from None
+        if drawn and not prepared.step.drawn:
+            raise Misread("nothing was expected in brackets: chance gives nothing in this play")
         if prepared.step.drawn != drawn:
             raise Misread(f"[{_outcomes(match, prepared.step.drawn)}] was expected behind the play: what chance gave")
         match.commit(prepared)
@@ -234,6 +241,6 @@ class Body:
     def whole(self, last: int) -> Match:
         """The match, once its end was read."""
         if not self.ended:
-            why = f"the record is cut off after play {self.match.version}: the line `{END}:` was expected"
+            why = f"the record is cut off: the file ends before `{END}:`, after play {self.match.version}"
             raise TextError([Problem(last, "", why)])
         return self.match
