@@ -10,15 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from doghouse.games import GAMES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("treat-please" not in GAMES, reason="not in the list of games yet"),
-]
+pytestmark = pytest.mark.browser
 Sit = Callable[..., Any]
 Press = Callable[["Locator"], None]
 SIZES = {"phone": (360, 640), "desk": (1280, 800)}
