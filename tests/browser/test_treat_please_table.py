@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
