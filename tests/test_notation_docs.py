@@ -53,6 +53,13 @@ def test_a_part_of_a_record_stands_in_the_record(path: str, text: str) -> None:
     assert record.read(whole).over
 
 
+def test_every_card_and_item_stands_on_the_page_with_its_number() -> None:
+    deck = cards.house()
+    for ids, copies in ((deck.card_ids, deck.cards.copies), (deck.item_ids, deck.cards.items)):
+        for one, n in zip(ids, copies, strict=True):
+            assert re.search(rf"`{one}`[^|]*\| {n} \|", PAGE), one
+
+
 def test_every_field_and_every_name_stands_on_the_page() -> None:
     table = PAGE.partition("What is left out:")[2].partition("### ")[0]
     names = {
