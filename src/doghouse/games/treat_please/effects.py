@@ -91,7 +91,7 @@ def add_bones(s: State, p: int, n: int, log: Log | None) -> None:
 def lasting(s: State, p: int, which: int) -> int:
     """A lasting effect as it counts for a player now: of the round, and of the turn if it is theirs."""
     n = s.day_long[p, which]
-    if p == s.player and s.card < ROUND_CARD:
+    if p == s.player:
         n += s.turn_long[which]
     return n
 
