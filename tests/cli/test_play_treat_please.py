@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from doghouse import games
-
 if TYPE_CHECKING:
     from conftest import Command, Ended
 
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
 @pytest.fixture
 def game(doghouse: Command, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ended]:
     """Plays a game against random bots with these answers; when they are used up, the input ends."""
-    monkeypatch.setattr(games, "GAMES", ("barking", "treat-please"))
 
     def played(answers: Iterator[str] | list[str], *more: object) -> Ended:
         lines = iter(answers)

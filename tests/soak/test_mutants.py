@@ -39,6 +39,15 @@ CHECKS: dict[str, dict[str, tuple[str, ...]]] = {
 # What nobody can miss, since the rules answer the same without it: a test that notices takes it off this list.
 IDLE = {
     "if p != NOBODY: -> if True:": "nobody's pack is empty anyway; it need not be counted",
+    "s.behaviors < slots(s, p) -> s.behaviors <= slots(s, p)": "what follows is asked for its faults all the same",
+    "if s.behaviors < slots(s, p): -> if True:": "likewise",
+    "s.learns < lessons(s, p) -> s.learns <= lessons(s, p)": "likewise",
+    "if s.learns < lessons(s, p): -> if True:": "likewise",
+    "s.objectives < goals(s, p) -> s.objectives <= goals(s, p)": "likewise",
+    "if s.objectives < goals(s, p): -> if True:": "likewise",
+    "s.place[p, b] == Place.HAND and play_faults(s, cards, p, b) == 0 -> play_faults(s, cards, p, b) == 0": "likewise",
+    "if s.phase == Phase.BACK: -> if True:": "there is no other phase but the end, in which nothing is legal",
+    "s.phase == Phase.ON_CARD and PICK <= action < TURN_UP -> s.phase == Phase.ON_CARD": "no other place can be picked",
     "cards.energy[b] < 0 -> cards.energy[b] <= 0": "a gain of no energy is no cost either",
 }
 MUTANTS = [

@@ -8,6 +8,8 @@ import pytest
 
 from doghouse.games.treat_please.state import ROUNDS, Phase
 
+from .conftest import HOUSE
+
 if TYPE_CHECKING:
     from .conftest import Deal, Put
 
@@ -50,6 +52,7 @@ def test_a_card_that_asks_at_once_asks_everybody_in_turn_order(table: Put) -> No
               turn="ben", first="ben", row="sploot, puppy-eyes")  # fmt: skip
     t.new_day("pick")
     assert (t.turn, t.phase) == ("ben", Phase.OPTION)
+    assert t.why("end") == ["TP-00"]  # nothing optional is offered
     t.play("option 1")
     assert (t.turn, t.phase) == ("ben", Phase.ON_CARD)
     t.play("pick sploot")
@@ -170,6 +173,13 @@ def test_nothing_else_happens_while_an_ability_is_offered(table: Put, said: str)
     assert "TP-17" in t.why(said, by="ben")
     t.play("no", "no")
     assert "TP-17" not in t.why(said)
+
+
+@pytest.mark.clause("TP-17")
+def test_the_first_of_the_round_cards_may_be_optional_too(table: Put) -> None:
+    t = table(OFFER.replace("offer", HOUSE.round_ids[0]), card=HOUSE.round_ids[1], ana="", ben="")
+    t.new_day(HOUSE.round_ids[0])
+    assert t.why("end") == ["TP-00", "TP-17"]
 
 
 @pytest.mark.clause("TP-17")

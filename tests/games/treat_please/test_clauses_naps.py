@@ -213,6 +213,13 @@ def test_no_active_card_comes_back_in_the_same_turn(table: Put) -> None:
 
 
 @pytest.mark.clause("TP-49")
+def test_any_card_of_the_discard_area_comes_back(table: Put) -> None:
+    t = table(FETCH, ana="hand fetch; discard nap, zoomies", ben="")
+    t.play("play fetch", "take nap")
+    assert "nap" in t.at("ana", "hand")
+
+
+@pytest.mark.clause("TP-49")
 def test_fewer_cards_come_back_when_fewer_are_there(table: Put) -> None:
     t = table(FETCH, ana="hand fetch; discard sploot", ben="")
     t.play("play fetch", "take sploot")
