@@ -201,7 +201,7 @@ def viewers(s: State) -> list[int]:
 def test_the_stories_have_renewals_clearings_and_tight_and_loose_knowledge() -> None:
     stories = [story(seed) for seed in range(STORIES)]
     assert {"renew", "clear", "discard", "lay"} <= {what for _, happened in stories for what in happened}
-    counted = [deals(s, NOBODY) for s, _ in stories]
+    counted = [deals(s, 0) for s, _ in stories]
     tight = [found.total() / ways for found, ways in counted]
     assert min(tight) < 0.05  # then the plain deals fail and the walk has to find one
     assert max(tight) > 0.9
@@ -338,7 +338,7 @@ def test_after_a_renewal_the_deck_is_known() -> None:
         s.discards[card] += 1
     knowledge.renew_deck(s)
     for viewer in viewers(s):
-        assert {tuple(dealt.deck) for dealt in (redealt(s, viewer, k) for k in range(50))} == {tuple(s.deck)}
+        assert {tuple(dealt.deck) for dealt in (redealt(s, viewer, k) for k in range(10))} == {tuple(s.deck)}
 
 
 def test_cards_that_were_never_drawn_from_a_new_deck_are_not_in_a_hand() -> None:

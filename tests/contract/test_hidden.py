@@ -54,9 +54,9 @@ def test_no_viewer_can_tell_what_is_hidden(case: Case) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_viewer_can_tell_what_is_hidden_in_a_whole_game(name: str) -> None:
-    case = next(case for case in cases(name) if case.players == 3)
+    case = cases(name)[0]
     tally = compared(case, seed=6)
-    assert tally.states > 500
+    assert tally.states > 300
     assert tally.followed > 10 * tally.parted
 
 
@@ -126,7 +126,7 @@ def test_every_hidden_field_is_caught_when_it_is_shown(name: str) -> None:
 def test_no_other_field_differs_between_worlds_that_must_look_the_same(name: str) -> None:
     for viewer in viewers(some_case(name)):
         open_fields = {field: leaking(field) for field in everything(name) - hidden(name, viewer)}
-        Comparison(setting_of(some_case(name)), 2, open_fields, [viewer]).run()
+        Comparison(setting_of(some_case(name)), 2, open_fields, [viewer]).run(70)
 
 
 @pytest.mark.soak
