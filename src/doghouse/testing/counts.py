@@ -46,8 +46,8 @@ def read(path: Path) -> Iterator[Counted]:
     for entry in tomllib.loads(path.read_text(encoding="utf-8"))["position"]:
         own = (path.parent / entry["deck"]).read_text(encoding="utf-8") if "deck" in entry else None
         deck = game.cards.house() if own is None else game.cards.read(own)
-        state = game.notation.read_position(entry["text"], deck).state
-        yield Counted(entry["name"], state, deck.cards, tuple(entry["sequences"]))
+        position = game.notation.read_position(entry["text"], deck)
+        yield Counted(entry["name"], position.state, position.deck.cards, tuple(entry["sequences"]))
 
 
 class Counter:

@@ -66,7 +66,7 @@ def _asked(match: Match) -> Iterator[str]:
     seat = match.duty()
     if seat is None:
         return
-    ask, hand = match.ask(seat) or {}, match.view(seat)["hand"]
+    ask, hand = match.ask(seat) or {}, match.view(seat).get("hand", "all that is open")
     write = match.game.notation.write_play
     moves = [f"{action} {write((action,), match.state, match.deck).strip()}" for action in match.legal()]
     yield f"  seat {seat} with {_brief(hand)} is asked for a {ask['phase']}: {', '.join(moves)}"
@@ -80,8 +80,9 @@ def _flat(data: Mapping[str, object]) -> dict[str, str]:
     """A view in lines: the parts of parts by their paths, with their values in short."""
     found: dict[str, str] = {}
     for name, value in data.items():
-        if isinstance(value, list) and value and isinstance(value[0], Mapping):
-            found |= {f"{name}[{k}].{part}": _brief(n) for k, one in enumerate(value) for part, n in one.items()}
+        if isinstance(value, list) and any(isinstance(one, Mapping) for one in value):
+            parts = [(k, one) for k, one in enumerate(value) if one is not None]  # a gap has no parts
+            found |= {f"{name}[{k}].{part}": _brief(n) for k, one in parts for part, n in one.items()}
         else:
             found[name] = _brief(value)
     return found
