@@ -35,11 +35,10 @@ def asked(page: Page) -> str:
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
     """One sensible thing: answer what is asked, do what is chosen, else choose something, else end the turn."""
-    if code == "option":
-        options = page.locator(".option")
-        press(options.nth(turn % options.count()))
-    elif code in ("on-card", "on-stack", "back"):
-        press(page.locator(OPEN).nth(turn % page.locator(OPEN).count()))
+    if code in ("option", "on-card", "on-stack", "back"):
+        targets = page.locator(".option" if code == "option" else OPEN).all()
+        if targets:  # else the question was answered while it was read
+            press(targets[turn % len(targets)])
     elif code == "play":
         press(page.locator(".slot.yes"))
     elif code == "end" and (free := choices(page)):

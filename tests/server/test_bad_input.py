@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from doghouse import games
 from doghouse.server.limits import Bucket, Buckets, Limit
 
 if TYPE_CHECKING:
@@ -203,8 +204,9 @@ def test_names_are_made_presentable(site: Site) -> None:
 
 
 def test_the_games_are_listed_as_the_lobby_needs_them(site: Site) -> None:
-    (game,) = site.call("GET", "/api/games").json
-    assert game["name"] == "barking"
+    listed = {game["name"]: game for game in site.call("GET", "/api/games").json}
+    assert tuple(listed) == games.GAMES
+    game = listed["barking"]
     assert game["players"] == [2, 5]
     assert game["minutes"] == 20
     assert {"name": "teaching", "kind": "bool", "default": False} in game["options"]

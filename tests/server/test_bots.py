@@ -141,17 +141,19 @@ def a_match() -> Match:
 
 def test_matches_go_over_to_the_compiled_rules_when_they_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = a_match()
-    native = ModuleType("native")
-    vars(native).update(vars(ours.game.rules))
+    native = {}
+    for name in games.GAMES:
+        native[name] = ModuleType("native")
+        vars(native[name]).update(vars(games.load(name).rules))
     monkeypatch.setattr(twins, "COMPILE", "")
-    monkeypatch.setattr(games.Game, "compiled", lambda _: native)
+    monkeypatch.setattr(games.Game, "compiled", lambda game: native[game.name])
     monkeypatch.setattr(twins, "thought_out", lambda match, *_: thinking.any_legal(match))
     made = twins.Twins()
     made.fit(ours)
     assert ours.rules is ours.game.rules
     asyncio.run(made.prepare())
     made.fit(ours)
-    assert ours.rules is native
+    assert ours.rules is native[ours.game.name]
 
 
 def test_when_compiling_fails_the_rules_stay_interpreted(
