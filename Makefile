@@ -63,7 +63,7 @@ play: setup ## a table in your browser; HOST=0.0.0.0 lets friends on your networ
 	@$(VENV)/bin/doghouse serve $(call given,HOST,--host) $(call given,PORT,--port)
 
 test: check ## check, then every test (soak tests apart); leaves build/clauses.json
-	@$(PY) -m pytest --numprocesses 2 --dist worksteal --clauses build/clauses.json
+	@$(PY) -m pytest --numprocesses 2 --dist worksteal --clauses=build/clauses.json
 
 check: setup ## style and types, here and in the client, and the client's own tests
 	@$(PY) -m ruff check
