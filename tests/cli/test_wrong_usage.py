@@ -97,7 +97,7 @@ def test_a_program_that_answers_nonsense_is_sent_away(command: Path) -> None:
             check=False,
         )
         assert ended.returncode == 2
-        assert ended.stderr.startswith("doghouse: 100 answers in a row decided nothing")
+        assert ended.stderr.startswith("doghouse: 1000 answers in a row decided nothing")
 
 
 def missing(path: Path) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-PATIENCE = 100  # answers in a row without effect that a program may give; a person is never sent away
+PATIENCE = 1000  # answers in a row without effect that a program may give; a person is never sent away
 
 
 class Left(Exception):
