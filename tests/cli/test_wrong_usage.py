@@ -91,7 +91,7 @@ def test_a_program_that_answers_nonsense_is_sent_away(command: Path) -> None:
     for nonsense in ("gibberish\n", "\n", "t\n"):
         ended = subprocess.run(
             [command, "play", "barking", "--seed", "5"],
-            input=nonsense * 400,
+            input=nonsense * 1200,
             capture_output=True,
             text=True,
             check=False,
