@@ -185,6 +185,13 @@ def test_a_changed_constant_of_a_module_without_rules_is_not_stale(toys: Path) -
     assert run(RUN) == "21 0 4 8 12"
 
 
+def test_code_of_a_source_that_was_edited_after_its_import_is_not_kept_for_others(toys: Path) -> None:
+    edit = "import toy_caller, pathlib\npath = pathlib.Path(toy_caller.twice.__code__.co_filename)\n"
+    edit += "path.write_text(path.read_text().replace('2 * n', '4 * n'))\n"
+    assert run(edit + RUN) == "11 0 2 4 6"  # as it was when it was imported
+    assert run(RUN) == "21 0 4 8 12"
+
+
 def test_with_bounds_checked_compiled_code_raises_from_a_folder_of_its_own(toys: Path) -> None:
     beyond = RUN + "\ncompiled(toy_caller).at(bowl.row, 400)"
     assert "is out of bounds" in run(beyond, NUMBA_BOUNDSCHECK="1")

@@ -11,6 +11,7 @@ import ast
 import hashlib
 import os
 import sys
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 JIT = os.environ.get("DOGHOUSE_JIT", "1") != "0"
+STARTED = time.time_ns()
 _twins: dict[str, ModuleType] = {}
 
 
@@ -128,10 +130,15 @@ def _imports(syntax: ast.Module) -> list[ModuleType]:
 
 
 def source_digest(module: ModuleType) -> str:
-    """A hash of the syntax of every source that the module's rules reach; comments do not change it."""
+    """A hash of the syntax of every source that the module's rules reach; comments do not change it.
+
+    A source written since this process began may not be what was imported; then the hash is this process's own.
+    """
     digest = hashlib.sha256()
     for name, syntax in sorted(_reached(module, {}).items()):
         digest.update(f"{name}\n{ast.dump(syntax)}\n".encode())
+        if Path(str(sys.modules[name].__file__)).stat().st_mtime_ns > STARTED:
+            digest.update(f"{os.getpid()} {STARTED}".encode())
     return digest.hexdigest()[:16]
 
 
