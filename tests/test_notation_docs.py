@@ -17,6 +17,7 @@ from doghouse.table import record
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+RECORDS = sorted((ROOT / "docs/records").glob("*.txt"))
 GAMES = {name: Game(name) for name in ("barking", "treat-please")}
 PLAYS = [
     (path, *re.split(r" {2,}", line)) for kind, path, body in BLOCKS if kind == "plays" for line in body.splitlines()
@@ -51,6 +52,17 @@ def test_a_part_of_a_record_stands_in_the_record(path: str, text: str) -> None:
     whole = (ROOT / path).read_text(encoding="utf-8")
     assert text in whole
     assert record.read(whole).over
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_sample_record_is_as_it_would_be_written_and_a_part_of_it_stands_on_the_page(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert record.read(text).record() == text
+    assert f"docs/records/{path.name}" in {name for kind, name, _ in BLOCKS if kind == "record"}
+
+
+def test_every_game_has_a_sample_record() -> None:
+    assert {record.read(path.read_text(encoding="utf-8")).game.name for path in RECORDS} == set(GAMES)
 
 
 def test_every_card_and_item_stands_on_the_page_with_its_number() -> None:

@@ -53,6 +53,12 @@ def positions() -> Path:
 
 
 @pytest.fixture
-def record() -> Path:
-    """The record of the documentation."""
-    return ROOT / "docs" / "records" / "two-players.txt"
+def records() -> Path:
+    """The records of the documentation."""
+    return ROOT / "docs" / "records"
+
+
+@pytest.fixture
+def record(records: Path) -> Path:
+    """One of them."""
+    return records / "two-players.txt"

@@ -131,10 +131,11 @@ def test_figures_are_printed_as_tables_for_people(doghouse: Command) -> None:
 # ---------------------------------------------------------------- replay
 
 
-def test_a_recorded_game_is_told_to_its_end(doghouse: Command, record: Path) -> None:
-    ended = doghouse("replay", record)
+@pytest.mark.parametrize(("name", "late"), [("two-players.txt", "Round 5"), ("treat-please.txt", "Day 7")])
+def test_a_recorded_game_is_told_to_its_end(doghouse: Command, records: Path, name: str, late: str) -> None:
+    ended = doghouse("replay", records / name)
     assert (ended.code, ended.err) == (0, "")
-    assert "Round 5" in ended.out
+    assert late in ended.out
     assert ended.out.splitlines()[-1].endswith("points.")
 
 
