@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from doghouse.core.deck import LARGEST
 from doghouse.games.barking.cards import house
+from doghouse.server.limits import Limit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +32,10 @@ def cookie(site: Site, made: Answer) -> str:
 
 def deck_of(site: Site, made: Answer, cookie: str) -> Answer:
     return site.call("GET", f"/api/tables/{made.json['table']}/deck", Cookie=cookie)
+
+
+def checked(site: Site, deck: object, game: str = "barking") -> Answer:
+    return site.call("POST", "/api/decks", {"game": game, "deck": deck})
 
 
 def test_a_table_is_played_with_its_own_deck(site: Site) -> None:
@@ -81,6 +87,28 @@ def test_what_is_no_deck_is_told(site: Site, deck: str) -> None:
     answer = asked(site, deck)
     assert answer.status == 422
     assert answer.json["problems"]
+
+
+@pytest.mark.parametrize("deck", [OWN, OWN.replace("[cat]", "[cet]"), "", "[[" * 500])
+def test_a_deck_is_checked_beforehand_as_it_is_for_a_table(site: Site, deck: str) -> None:
+    answer, made = checked(site, deck), asked(site, deck)
+    assert (answer.status, answer.json) == (
+        (200, {"title": "House deck", "warnings": []}) if made.status == 201 else (made.status, made.json)
+    )
+
+
+def test_a_deck_is_checked_for_the_game_it_is_to_be_played_in(site: Site) -> None:
+    assert checked(site, OWN, "treat-please").status == 422
+    assert checked(site, OWN, "chess").json == {"error": "bad", "where": "game"}
+    assert checked(site, None).json == {"error": "bad", "where": "body"}
+
+
+def test_checks_are_slowed_down_and_take_nothing_from_the_tables(
+    config: Config, serve: Callable[[Config], Site]
+) -> None:
+    site = serve(replace(config, opening=Limit(burst=2, per_second=0.01)))
+    assert [checked(site, OWN).status for _ in range(3)] == [200, 200, 429]
+    assert asked(site, OWN).status == 201
 
 
 def test_a_deck_that_is_too_large_is_told_or_not_even_read(site: Site) -> None:

@@ -1,5 +1,5 @@
 /** The server's answers over HTTP. */
-import type { Deck, Entered, GameInfo, TableCreated, TableRequest } from "./types";
+import type { Checked, Deck, Entered, GameInfo, TableCreated, TableRequest } from "./types";
 
 /** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one; `problems` what is wrong with a deck. */
 export class ApiError extends Error {
@@ -40,6 +40,8 @@ async function refusal(response: Response): Promise<ApiError> {
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => call<GameInfo[]>("/api/games");
+/** Can a deck file's text be played with? Throws an `ApiError` with its problems. */
+export const checkDeck = (game: string, deck: string) => call<Checked>("/api/decks", { game, deck });
 export const createTable = (request: TableRequest) => call<TableCreated>("/api/tables", request);
 /** The seats that this browser's cookies open at a table. */
 export const mySeats = (table: string) => call<{ game: string; seats: number[] }>(at(table));

@@ -36,6 +36,12 @@ export interface TableRequest {
 }
 
 /** Answer to POST /api/tables: tokens for the seats of people, none for bots. */
+/** A deck file that can be played with: what it calls itself, and what is worth a look all the same. */
+export interface Checked {
+  title: string;
+  warnings: string[];
+}
+
 export interface TableCreated {
   table: string;
   seats: { seat: number; kind: Kind; name: string; token?: string | null }[];

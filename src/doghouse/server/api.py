@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from doghouse.core.deck import LARGEST, DeckError
+from doghouse.core.deck import LARGEST, DeckError, report
 from doghouse.server import catalogue
 from doghouse.server.access import Door, Forbidden, TooMany, forbidden, from_here, too_many
 from doghouse.server.config import Config
@@ -26,6 +26,9 @@ BODY_LIMIT: Final = 16 * 1024
 
 OPENING_LIMIT: Final = 2 * LARGEST + BODY_LIMIT
 """The largest body of a request for a table, which may bring a deck with quotes and line ends written as two."""
+
+CALLED: Final = "deck.toml"
+"""How a deck is called in what is said of it: its file's name is not told to the server."""
 
 MOST_PROBLEMS: Final = 200
 """Problems of a deck that are told at once."""
@@ -57,12 +60,14 @@ class Api:
         self._rooms = rooms
         self._door = door
         self._openings = Buckets(config.opening)
+        self._checks = Buckets(config.opening)
 
     def routes(self) -> list[Route]:
         """All paths under /api but the live one."""
         table = "/api/tables/{table}"
         return [
             Route("/api/games", self._list_games, methods=["GET"]),
+            Route("/api/decks", answered(self._check), methods=["POST"]),
             Route("/api/tables", answered(self._open), methods=["POST"]),
             Route(table, answered(self._mine), methods=["GET"]),
             Route(f"{table}/enter", answered(self._enter), methods=["POST"]),
@@ -74,11 +79,14 @@ class Api:
     async def _list_games(self, request: Request) -> Response:
         return JSONResponse(catalogue.described())
 
+    async def _check(self, request: Request) -> Response:
+        """Can this deck be played with? Nothing is kept."""
+        body = await _work(request, self._checks)
+        title, warnings = await asyncio.to_thread(catalogue.checked, body)
+        return JSONResponse({"title": title, "warnings": report(CALLED, warnings)[:MOST_PROBLEMS]})
+
     async def _open(self, request: Request) -> Response:
-        body = await read_body(request, OPENING_LIMIT)
-        address = request.client.host if request.client else ""
-        if not self._openings.take(address):
-            raise TooMany
+        body = await _work(request, self._openings)
         header, chairs = await asyncio.to_thread(catalogue.agreed, body)  # a large deck takes its time
         room = await self._rooms.open(header, chairs)
         seats = [
@@ -156,13 +164,21 @@ def answered(endpoint: Endpoint) -> Endpoint:
         except catalogue.Asked as asked:
             return JSONResponse({"error": "bad", "where": asked.where}, 400)
         except DeckError as error:
-            return JSONResponse({"error": "deck", "problems": error.report("deck.toml")[:MOST_PROBLEMS]}, 422)
+            return JSONResponse({"error": "deck", "problems": error.report(CALLED)[:MOST_PROBLEMS]}, 422)
         except StoreFull:
             return JSONResponse({"error": "full"}, 507)
         except (Broken, Conflict):
             return JSONResponse({"error": "broken"}, 410)
 
     return answer
+
+
+async def _work(request: Request, buckets: Buckets) -> bytes:
+    """The body of a request that makes work, from those who have not asked too much. Raises `BadBody`, `TooMany`."""
+    body = await read_body(request, OPENING_LIMIT)
+    if not buckets.take(request.client.host if request.client else ""):
+        raise TooMany
+    return body
 
 
 async def read_body(request: Request, limit: int = BODY_LIMIT) -> bytes:

@@ -2,13 +2,14 @@
 
 import secrets
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from doghouse import bots, games
 from doghouse.core.deck import plain
+from doghouse.core.fields import Problem
 from doghouse.games import Game, Option
 from doghouse.server.messages import Json
 from doghouse.store import Chair
@@ -18,6 +19,8 @@ LONGEST_NAME = 24
 """Characters in the name of a seat."""
 
 SEED_BITS = 63
+
+Body = TypeVar("Body")
 
 
 class Asked(Exception):
@@ -43,6 +46,13 @@ class TableAsked(Struct, frozen=True):
     seats: Annotated[tuple[SeatAsked, ...], Meta(max_length=16)]
     options: dict[str, bool | int | None] = {}
     deck: str | None = None
+
+
+class DeckAsked(Struct, frozen=True):
+    """The text of a deck file, to be checked before a table is asked for."""
+
+    game: str
+    deck: str
 
 
 @cache
@@ -71,16 +81,17 @@ def default_options(game: Game) -> dict[str, int]:
     return {option.name: option.default for option in game.options}
 
 
+def checked(body: bytes) -> tuple[str, tuple[Problem, ...]]:
+    """The title of a deck that can be played with, and its warnings. Raises `Asked`, and `DeckError` for the deck."""
+    asked = _decoded(body, DeckAsked)
+    deck = _game(asked.game).cards.read(plain(asked.deck))
+    return deck.title, deck.warnings
+
+
 def agreed(body: bytes) -> tuple[Header, tuple[Chair, ...]]:
     """The header (freshly seeded) and the chairs of a new table. Raises `Asked`, and `DeckError` for its deck."""
-    try:
-        asked = msgspec.json.decode(body, type=TableAsked)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Asked("body") from error
-    try:
-        game = games.load(asked.game)
-    except LookupError:
-        raise Asked("game") from None
+    asked = _decoded(body, TableAsked)
+    game = _game(asked.game)
     if not game.min_players <= len(asked.seats) <= game.max_players:
         raise Asked("seats")
     chairs = tuple(_chair(seat, number) for number, seat in enumerate(asked.seats, start=1))
@@ -88,6 +99,20 @@ def agreed(body: bytes) -> tuple[Header, tuple[Chair, ...]]:
     options = _options(game, asked.options, len(chairs))
     deck = HOUSE if asked.deck is None else game.cards.read(plain(asked.deck)).text
     return Header(game.name, game.version, deck, options, secrets.randbits(SEED_BITS), names), chairs
+
+
+def _decoded(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Asked("body") from error
+
+
+def _game(name: str) -> Game:
+    try:
+        return games.load(name)
+    except LookupError:
+        raise Asked("game") from None
 
 
 def _chair(seat: SeatAsked, number: int) -> Chair:
