@@ -261,65 +261,6 @@ def test_the_page_about_decks_has_the_whole_vocabulary() -> None:
     assert "```\n" + "\n".join(verbs.vocabulary()) + "\n```" in page
 
 
-# ---------------------------------------------------------------- the schema
-
-SCHEMA: Any = cards.FORMAT.schema()
-TYPES = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
-
-
-def fits(value: Any, schema: Any) -> bool:
-    """Is a value as a JSON Schema says?  Only of the words that ours uses."""
-    if "$ref" in schema:
-        return fits(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]])
-    if "oneOf" in schema:
-        return sum(fits(value, one) for one in schema["oneOf"]) == 1
-    if "enum" in schema:
-        return value in schema["enum"]
-    if not isinstance(value, TYPES[schema["type"]]) or (isinstance(value, bool) and schema["type"] != "boolean"):
-        return False
-    if isinstance(value, dict):
-        inner = schema["properties"]
-        whole = set(schema.get("required", ())) <= value.keys() <= inner.keys()
-        return whole and len(value) <= schema.get("maxProperties", 99) and all(fits(value[k], inner[k]) for k in value)
-    if isinstance(value, list):
-        within = schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 99)
-        return within and all(fits(one, schema["items"]) for one in value)
-    if isinstance(value, str):
-        return len(value) <= schema["maxLength"] and bool(re.search(schema.get("pattern", ""), value))
-    if isinstance(value, bool):
-        return True
-    return bool(schema["minimum"] <= value <= schema["maximum"]) and schema.get("not") != {"const": value}
-
-
-def test_the_schema_takes_what_the_game_takes() -> None:
-    assert fits(core.read_toml(HOUSE.text), SCHEMA)
-    assert fits(core.read_toml(template(cards.FORMAT)), SCHEMA)
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
-        '"recall"',
-        '{ attention = -2, per = "objective", type = "food" }',
-        '{ discount = 2, type = "food" }',
-        "{ may = {}, then = [{ choose = [{ bones = 1 }, 'reset'] }] }",
-    ],
-)
-def test_the_schema_takes_effects(effect: str) -> None:
-    assert fits(core.read_toml(f"x = [{effect}]")["x"], {"$ref": "#/$defs/effects"})
-
-
-# A schema can neither count what is inside, nor join two keys, nor add up.
-BEYOND = ("too-many-effects", "type-without-per", "lasting-too-much")
-WRONG_EFFECTS = [s for s in SAMPLES if ": effects" in s.read_text(encoding="utf-8") and s.stem not in BEYOND]
-
-
-@pytest.mark.parametrize("sample", WRONG_EFFECTS, ids=lambda path: path.stem)
-def test_the_schema_refuses_effects_that_the_game_refuses(sample: Path) -> None:
-    behaviors: Any = core.read_toml(sample.read_text(encoding="utf-8"))["behavior"]
-    assert not fits(behaviors[0]["effects"], {"$ref": "#/$defs/effects"})
-
-
 # ---------------------------------------------------------------- native code
 
 

@@ -289,12 +289,14 @@ def _plain_schemas() -> Iterator[Schema]:
     """The schemas of effects that are one verb."""
     yield {"enum": SINGLE, "description": "; ".join(f"{word}: {FORMS[word].what}" for word in SINGLE)}
     extras: Schema = {"per": {"enum": list(PER_WORDS)}, "type": {"enum": list(TYPE_WORDS)}}
+    counted: Schema = {"required": ["per"], "properties": {"per": {"const": "objective"}}}
     for word, form in FORMS.items():
         if form.most:
             number: Schema = {"type": "integer", "minimum": form.least, "maximum": form.most, "description": form.what}
             if form.least < 0:
                 number["not"] = {"const": 0}
-            yield _table({word: number} | {name: extras[name] for name in form.extra}, [word])
+            one = _table({word: number} | {name: extras[name] for name in form.extra}, [word])
+            yield one | {"dependentSchemas": {"type": counted}} if "per" in form.extra else one
 
 
 def _table(properties: Schema, needed: Sequence[str]) -> Schema:
