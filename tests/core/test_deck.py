@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from doghouse.core import toml
 from doghouse.core.deck import DeckError, Source, Table, plain, read_toml, report, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Flag, Format, Id, Key, Section, Text, Whole, Word
@@ -260,32 +261,37 @@ def test_the_schema_says_what_the_keys_say() -> None:
 # ---------------------------------------------------------------- texts that are no TOML
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "said"),
-    [
-        ('id = "rex"', 'id: "rex"', 5, "= was expected behind the key, not :"),
-        ('id = "rex"', 'id "rex"', 5, "= was expected behind the key"),
-        ('en = "Rex"', "en = \u201cRex\u201d", 6, 'straight quotes (") were expected'),
-        ('en = "Rex"', "en = Rex", 6, "quotes around the text were expected"),
-        ('en = "Rex"', "en =", 6, "a value was expected behind ="),
-        ('en = "Rex"', 'en = "Rex', 6, 'a closing " was expected'),
-        ('en = "Rex"', "en = 'Rex's'", 6, "double quotes (\") were expected around a text with ' in it"),
-        ('en = "Rex"', 'en = "Rex "the king""', 6, 'a quote inside a text was expected to be written \\"'),
-        ("cost = 3", "cost = 3,5", 7, "a whole number was expected"),
-        ("shiny = true", "shiny = yes", 20, "true or false was expected"),
-        ("shiny = true", "shiny = [bones = 2]", 20, "{ } around each effect was expected"),
-        ("shiny = true", "shiny = [{ bones = 2 ]", 20, "a closing } was expected"),
-        ("shiny = true", "shiny = [{ bones = x }]", 20, "quotes around the text were expected"),
-        ("shiny = true", "shiny = [1, 2", 20, "a closing ] was expected"),
-        ("[[dog]]\n", "[[dog]\n", 4, "]] was expected at the end"),
-        ("[[dog]]\n", "[dog]]\n", 4, "[[ was expected at the start"),
-        ("[cat]", "[cat", 31, "] was expected at the end"),
-        ("\n[cat]\n", "\n", 31, "another key was expected, this one stands here already (is a [[...]] missing above?)"),
-    ],
-)
+MISTAKES = [
+    ('id = "rex"', 'id: "rex"', 5, "= was expected behind the key, not :"),
+    ('id = "rex"', 'id "rex"', 5, "= was expected behind the key"),
+    ('en = "Rex"', "en = \u201cRex\u201d", 6, 'straight quotes (") were expected'),
+    ('en = "Rex"', "en = Rex", 6, "quotes around the text were expected"),
+    ('en = "Rex"', "en =", 6, "a value was expected behind ="),
+    ('en = "Rex"', 'en = "Rex', 6, 'a closing " was expected'),
+    ('en = "Rex"', "en = 'Rex's'", 6, "double quotes (\") were expected around a text with ' in it"),
+    ('en = "Rex"', 'en = "Rex "the king""', 6, 'a quote inside a text was expected to be written \\"'),
+    ("cost = 3", "cost = 3,5", 7, "a whole number was expected"),
+    ('en = "Rex"', 'the name = "Rex"', 6, "a key of one word was expected"),
+    ("shiny = true", "shiny = yes", 20, "true or false was expected"),
+    ("shiny = true", "shiny = [bones = 2]", 20, "{ } around each effect was expected"),
+    ("shiny = true", "shiny = [{ bones = 2 ]", 20, "a closing } was expected"),
+    ("shiny = true", "shiny = [{ bones = x }]", 20, "quotes around the text were expected"),
+    ("shiny = true", "shiny = [1, 2", 20, "a closing ] was expected"),
+    ("[[dog]]\n", "[[dog]\n", 4, "]] was expected at the end"),
+    ("[[dog]]\n", "[dog]]\n", 4, "[[ was expected at the start"),
+    ("[cat]", "[cat", 31, "] was expected at the end"),
+    ("\n[cat]\n", "\n", 31, "another key was expected, this one stands here already (is a [[...]] missing above?)"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "said"), MISTAKES)
 def test_well_known_mistakes_of_writing_are_told_in_words(old: str, new: str, line: int, said: str) -> None:
     wrong = WHOLE.replace(old, new, 1)
     assert problems(wrong)[0] == f"my.toml:{line}: the deck is not valid TOML: {said}"
+
+
+def test_every_mistake_that_is_known_is_made_once() -> None:
+    assert {said for _, _, _, said in MISTAKES} == {said for _, said in toml.MISTAKES} | set(toml.TOLD.values())
 
 
 def test_mistakes_of_writing_do_not_hide_others() -> None:

@@ -217,7 +217,7 @@ def test_each_player_takes_one_turn_a_round_clockwise(table: Put) -> None:
 @pytest.mark.clause("TP-18")
 def test_nobody_plays_out_of_turn(table: Put) -> None:
     t = table(turn="ben", ana="attention 15", ben="")
-    for said in ("end", "play kibbles", "complete food"):
+    for said in ("end", "play nap", "play kibbles", "complete food"):
         assert t.why(said, by="ana") == ["TP-18"]
         assert t.why("end", by="ben") == []
     assert plays_nothing(t.view("ana"))
