@@ -242,6 +242,7 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
         game: str = "barking",
         motion: str = "reduce",
         language: str = "en",
+        deck: str | None = None,
         **options: bool | int,
     ) -> Person:
         context = browser.new_context(
@@ -251,7 +252,7 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
         names = ("Ben", "Karl", "Mia", "Zoe")[:bots]
         seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "name": n, "bot": "random"} for n in names)]
         answer = context.request.post(
-            f"{site.address}/api/tables", data={"game": game, "options": options, "seats": seats}
+            f"{site.address}/api/tables", data={"game": game, "options": options, "seats": seats, "deck": deck}
         )
         assert answer.status == 201, answer.text()
         people.append(Person(site, context.new_page(), answer.json()))

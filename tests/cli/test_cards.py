@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import builtins
 import json
 from html.parser import HTMLParser
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -148,6 +150,16 @@ def test_texts_of_a_deck_are_escaped_in_the_sheet(doghouse: Command, own: Path) 
     assert "Snow dogs: Barking Up The Wrong Tree" in page.texts
 
 
+def test_words_that_somebody_typed_are_escaped_in_the_sheet(doghouse: Command, tmp_path: Path) -> None:
+    path, sharp = tmp_path / "own.toml", "<script>bite()</script> & <b>bold</b>"
+    house = load("treat-please").cards.house().text
+    text = house.replace('id = "steal-a-sock"\n', f'id = "steal-a-sock"\ntext_en = "{sharp}"\n')
+    path.write_text(text.replace('en = "Sploot"', f'en = "{sharp}"'), encoding="utf-8")
+    page = Page(doghouse("cards", "sheet", "treat-please", path).out)
+    assert page.texts.count(sharp) == 2
+    assert not page.tags & {"script", "b"}
+
+
 def test_the_sheet_of_the_other_game_has_sentences(doghouse: Command) -> None:
     page = Page(doghouse("cards", "sheet", "treat-please", "--language", "de").out)
     assert sum(page.pages) == 12 + 25 + 40 + 25 + 5
@@ -168,6 +180,24 @@ def test_simulate_takes_a_deck(doghouse: Command, own: Path) -> None:
     seated = ("simulate", "barking", "--players", "random,random", "--games", 20, "--threads", 1, "--json")
     house, other = (json.loads(doghouse(*seated, *more).out) for more in ((), ("--deck", own)))
     assert other["decisions"] != house["decisions"]
+
+
+def test_a_game_with_a_deck_of_ones_own_is_played_recorded_and_told_again(
+    doghouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck, record = tmp_path / "own.toml", tmp_path / "game.txt"
+    house = load("treat-please").cards.house().text
+    deck.write_text(house.replace('"Search for Loose Kibbles"', '"Search for Gold"'), encoding="utf-8")
+    answers = cycle(["no", "play kibbles", *("1", "") * 3, "end"])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(answers))
+    seated = ("play", "treat-please", "--bots", "random", "--name", "Ana", "--seed", 3)
+    ended = doghouse(*seated, "--deck", deck, "--record", record)
+    assert ended.code == 0
+    assert "You play: Search for Gold" in ended.out
+    deck.unlink()  # the record carries it
+    again = doghouse("replay", record)
+    assert (again.code, again.err) == (0, "")
+    assert "Ana plays: Search for Gold" in again.out
 
 
 @pytest.mark.parametrize("command", [("play", "barking"), ("simulate", "barking", "--players", "random,random")])
