@@ -9,6 +9,7 @@ import pytest
 
 from doghouse.core.deck import LARGEST
 from doghouse.games.barking.cards import house
+from doghouse.games.treat_please.cards import house as treat_house
 from doghouse.server.limits import Limit
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ OWN = house().text.replace('id = "husky"', 'id = "samoyed"').replace('en = "Husk
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "name": "Rex", "bot": "greedy"}]
 
 
-def asked(site: Site, deck: object) -> Answer:
-    return site.call("POST", "/api/tables", {"game": "barking", "seats": SEATS, "deck": deck})
+def asked(site: Site, deck: object, game: str = "barking") -> Answer:
+    return site.call("POST", "/api/tables", {"game": game, "seats": SEATS, "deck": deck})
 
 
 def cookie(site: Site, made: Answer) -> str:
@@ -52,6 +53,26 @@ def test_a_table_is_played_with_its_own_deck(site: Site) -> None:
     assert "husky" not in answer.json["cards"]
     room = site.app.state.server.rooms.live[made.json["table"]]
     assert "samoyed" in room.match.view(None)["ranks"]
+
+
+def test_words_of_a_deck_come_as_they_were_typed(site: Site) -> None:
+    sharp = "<script>bite()</script> &amp; <b>"
+    text = treat_house().text.replace('id = "sploot"\n', f'id = "sploot"\ntext_en = "{sharp}"\n')
+    made = asked(site, text.replace('en = "Sploot"', f'en = "{sharp}"'), "treat-please")
+    sploot = deck_of(site, made, cookie(site, made)).json["cards"]["sploot"]
+    assert (sploot["names"]["en"], sploot["text"]) == (sharp, {"en": sharp})
+
+
+@pytest.mark.parametrize("pad", ["x", '"', "\\", "ü"])
+def test_a_deck_of_256_kib_is_taken_and_one_sign_more_is_not(site: Site, pad: str) -> None:
+    text = treat_house().text
+    room = LARGEST - len(text.encode()) - 1
+    line = ("#" + pad * 200)[: 200 // len(pad.encode())] + "\n"
+    text += line * (room // len(line.encode()))
+    text += "#" + " " * (LARGEST - len(text.encode()) - 1)
+    assert len(text.encode()) == LARGEST == 256 * 1024
+    assert asked(site, text, "treat-please").status == 201
+    assert "256 KiB" in str(asked(site, text + " ", "treat-please").json["problems"])
 
 
 def test_the_deck_is_kept_with_the_table(config: Config, serve: Callable[[Config], Site]) -> None:

@@ -24,8 +24,8 @@ from doghouse.store.rows import WATCHERS
 BODY_LIMIT: Final = 16 * 1024
 """The largest request body, in bytes."""
 
-OPENING_LIMIT: Final = 2 * LARGEST + BODY_LIMIT
-"""The largest body of a request for a table, which may bring a deck with quotes and line ends written as two."""
+OPENING_LIMIT: Final = 3 * LARGEST + BODY_LIMIT
+"""The largest body of a request for a table, which may bring a deck with two bytes of a letter written as \\u00fc."""
 
 CALLED: Final = "deck.toml"
 """How a deck is called in what is said of it: its file's name is not told to the server."""
