@@ -7,8 +7,11 @@ export type Params = Record<string, string | number | boolean | null>;
 
 export interface GameOption {
   name: string;
-  kind: "bool" | "seat";
+  kind: "bool" | "seat" | "number";
   default: boolean | number | null;
+  /** What a number may be; null stands for the usual one. */
+  least?: number;
+  most?: number;
 }
 
 /** One line of GET /api/games. `players` is the least and the most, `minutes` a rough length. */

@@ -54,6 +54,7 @@ default-friend = Freund { $n }
 option-teaching = Erstes Spiel: Runde 1 ohne Katzen
 option-first = Wer beginnt
 option-first-lot = Das Los
+option-usual = Wie üblich
 try-again = Noch einmal
 
 # Platz nehmen

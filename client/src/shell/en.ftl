@@ -54,6 +54,7 @@ default-friend = Friend { $n }
 option-teaching = First game: no cats in round 1
 option-first = First player
 option-first-lot = Drawn by lot
+option-usual = As usual
 try-again = Try again
 
 # Sitting down

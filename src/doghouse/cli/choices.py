@@ -26,6 +26,7 @@ DeckFile = Annotated[Path | None, Parameter(help="A deck file of your own; witho
 
 FLAGS = {"yes": 1, "true": 1, "on": 1, "1": 1, "no": 0, "false": 0, "off": 0, "0": 0}
 LOT = "lot"  # the value of a seat that is drawn
+USUAL = "usual"  # the value of a number that goes with the number of players
 
 
 def options_of(game: Game, given: Sequence[str], seats: int) -> dict[str, int]:
@@ -46,21 +47,27 @@ def _value(option: Option, value: str, seats: int) -> int:
         if value not in FLAGS:
             raise Wrong(f"option {option.name}: yes or no was expected, not {value!r}")
         return FLAGS[value]
-    number = value.removeprefix("seat").strip()
-    if value == LOT:
+    least, most, what, word = 1, seats, "a seat", LOT
+    if option.kind == "number":
+        least, most, what, word = option.least, option.most, "a number", USUAL
+    if value == word:
         return option.default
-    if number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= seats and len(number) < 3:
-        return int(number) - 1
-    raise Wrong(f"option {option.name}: a seat from 1 to {seats} or {LOT!r} was expected, not {value!r}")
+    number = value.removeprefix("seat").strip() if option.kind == "seat" else value
+    if number.isascii() and number.isdigit() and len(number) < 3 and least <= int(number) <= most:
+        return int(number) - (option.kind == "seat")
+    raise Wrong(f"option {option.name}: {what} from {least} to {most} or {word!r} was expected, not {value!r}")
 
 
 def said_options(game: Game, options: Mapping[str, int]) -> dict[str, bool | int | None]:
-    """Options as data for programs: flags, and seats counted from 1 with None for one that is drawn."""
-    kinds = {option.name: option.kind for option in game.options}
-    return {
-        name: bool(value) if kinds[name] == "bool" else None if value < 0 else value + 1
-        for name, value in options.items()
-    }
+    """Options as data for programs: flags, numbers, seats from 1; None for what is drawn or as usual."""
+    known = {option.name: option for option in game.options}
+    return {name: _said(known[name], value) for name, value in options.items()}
+
+
+def _said(option: Option, value: int) -> bool | int | None:
+    if option.kind == "bool":
+        return bool(value)
+    return None if value == option.default else value + (option.kind == "seat")
 
 
 def language_for(game: Game, given: str | None) -> str:

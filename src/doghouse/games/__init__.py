@@ -24,15 +24,35 @@ class UnknownGame(LookupError):
 
 
 @dataclass(frozen=True)
+class Held:
+    """What each seat has at the end of a game and others have not, so that wins are counted by it.
+
+    ``field`` is a field of the state, either a row (for each seat the number of the one that it has) or a table (for
+    each seat and number: has it that one? 0 when not).  The deck's ``<name>_ids`` go by the same numbers.
+    """
+
+    name: str
+    field: str
+
+
+@dataclass(frozen=True)
 class Option:
     """Something that is agreed before a game: a field of its Options record.
 
-    ``kind`` is "bool" (0 or 1) or "seat" (a seat, counted from 0, or the default -1: nobody in particular).
+    ``kind`` is "bool" (0 or 1), "seat" (a seat, counted from 0, or the default -1: nobody in particular) or "number"
+    (from ``least`` to ``most``, or the default 0: as usual for so many players).
     """
 
     name: str
     kind: str
     default: int
+    least: int = 0
+    most: int = 1
+
+    def holds(self, value: int, players: int) -> bool:
+        """Is this a value that the option can have?"""
+        most = players - 1 if self.kind == "seat" else self.most
+        return value == self.default or self.least <= value <= most
 
 
 class Game:
@@ -55,6 +75,7 @@ class Game:
         self.version: int = about["version"]
         self.prefix: str = about["prefix"]
         self.options = tuple(Option(*option) for option in package.OPTIONS)
+        self.held = tuple(Held(*held) for held in getattr(package, "HELD", ()))
 
     def __getattr__(self, part: str) -> ModuleType:
         if part not in self.PARTS:

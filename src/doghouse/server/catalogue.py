@@ -67,13 +67,15 @@ def _described(game: Game) -> Json:
         "title": game.words.words("en").say("title"),
         "players": (game.min_players, game.max_players),
         "minutes": game.minutes,
-        "options": [{"name": o.name, "kind": o.kind, "default": _shown(o)} for o in game.options],
+        "options": [_option(option) for option in game.options],
         "bots": list(bots.LEVELS),
     }
 
 
-def _shown(option: Option) -> bool | None:
-    return bool(option.default) if option.kind == "bool" else None
+def _option(option: Option) -> Json:
+    bounds = {"least": option.least, "most": option.most} if option.kind == "number" else {}
+    default = bool(option.default) if option.kind == "bool" else None
+    return {"name": option.name, "kind": option.kind, "default": default, **bounds}
 
 
 def default_options(game: Game) -> dict[str, int]:
@@ -128,17 +130,13 @@ def _chair(seat: SeatAsked, number: int) -> Chair:
 
 def _options(game: Game, asked: dict[str, bool | int | None], seats: int) -> dict[str, int]:
     options = default_options(game)
-    kinds = {option.name: option.kind for option in game.options}
+    known = {option.name: option for option in game.options}
     for name, value in asked.items():
-        if name not in kinds:
+        if name not in known:
             raise Asked("options")
         if value is None:
             continue
-        if not (isinstance(value, bool) if kinds[name] == "bool" else _is_seat(value, seats)):
+        if isinstance(value, bool) != (known[name].kind == "bool") or not known[name].holds(value, seats):
             raise Asked("options")
         options[name] = int(value)
     return options
-
-
-def _is_seat(value: int, seats: int) -> bool:
-    return not isinstance(value, bool) and 0 <= value < seats

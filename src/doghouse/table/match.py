@@ -235,10 +235,9 @@ def _check(game: Game, header: Header) -> None:
     players = len(header.seats)
     if not game.min_players <= players <= game.max_players:
         raise Contradiction(0, f"{game.name} is for {game.min_players} to {game.max_players} players, not {players}")
-    known = {option.name: (-1, players - 1) if option.kind == "seat" else (0, 1) for option in game.options}
+    known = {option.name: option for option in game.options}
     for name, value in header.options.items():
-        least, most = known.get(name, (0, -1))
-        if not least <= value <= most:
+        if name not in known or not known[name].holds(value, players):
             raise Contradiction(0, f"{name} = {value} is no option of {game.name}")
 
 

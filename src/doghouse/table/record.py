@@ -18,6 +18,7 @@ from doghouse.table.match import HOUSE, Contradiction, Header, Match, Refused, S
 TITLE = "doghouse record 1"
 OWN = "own"  # the deck's text follows, each line behind MARK
 LOT = "by lot"
+USUAL = "usual"
 FLAGS = {"no": 0, "yes": 1}
 HEAD = ("game", "rules", "seats", "seed", "deck")
 DEAL, END = "deal", "end"
@@ -42,7 +43,7 @@ def _head(match: Match) -> Iterator[str]:
     yield f"seats: {', '.join(map(quoted, header.seats))}"
     for option in match.game.options:
         if option.name in header.options:
-            yield f"{option.name}: {_option(match, option.kind, header.options[option.name])}"
+            yield f"{option.name}: {_option(match, option, header.options[option.name])}"
     yield f"seed: {header.seed}"
     if header.deck == HOUSE:
         yield f"deck: {HOUSE}"
@@ -51,9 +52,11 @@ def _head(match: Match) -> Iterator[str]:
         yield from (f"{MARK} {line}" for line in header.deck.split("\n"))
 
 
-def _option(match: Match, kind: str, value: int) -> str:
-    if kind == "seat":
+def _option(match: Match, option: Option, value: int) -> str:
+    if option.kind == "seat":
         return LOT if value < 0 else str(match.game.notation.seat_label(match.names, value, match.deck))
+    if option.kind == "number":
+        return USUAL if value == option.default else str(value)
     return next(word for word, flag in FLAGS.items() if flag == value)
 
 
@@ -148,8 +151,11 @@ class Head(Fields):
             raise Misread("; ".join(map(str, error.problems))) from None
 
     def _option(self, line: Line, option: Option) -> None:
-        if option.kind != "seat":
+        if option.kind == "bool":
             self.options[option.name] = chosen(line.value, FLAGS)
+        elif option.kind == "number":
+            usual = line.value == USUAL
+            self.options[option.name] = option.default if usual else whole(line.value, option.least, option.most)
         elif line.value == LOT:
             self.options[option.name] = -1
         else:

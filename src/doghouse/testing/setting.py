@@ -30,17 +30,26 @@ class Case:
 
 
 def cases(name: str) -> list[Case]:
-    """Every number of players with every combination of options; of seats that can be named, the last and nobody."""
+    """Every number of players with every combination of options; of seats that can be named, the last and nobody.
+
+    Numbers take their least, their most and their usual value in turn.
+    """
     game = load(name)
-    found = []
+    found: list[Case] = []
     for players in range(game.min_players, game.max_players + 1):
-        choices = [[(option.name, value) for value in _values(option, players)] for option in game.options]
-        found += [Case(name, players, tuple(chosen)) for chosen in product(*choices)]
+        for chosen in product(*(_values(option, players) for option in game.options if option.kind != "number")):
+            named = iter(chosen)
+            options = [(o.name, _in_turn(o, len(found)) if o.kind == "number" else next(named)) for o in game.options]
+            found.append(Case(name, players, tuple(options)))
     return found
 
 
 def _values(option: Option, players: int) -> tuple[int, ...]:
     return (0, 1) if option.kind == "bool" else (option.default, players - 1)
+
+
+def _in_turn(option: Option, k: int) -> int:
+    return (option.default, option.least, option.most)[k % 3]
 
 
 class Setting:
