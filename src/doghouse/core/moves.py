@@ -31,6 +31,15 @@ def offer(moves: Moves, action: int) -> None:
     moves.n += 1
 
 
+@rule
+def first_clause(bits: int, refusals: tuple[int, ...]) -> int:
+    """The number of the first clause whose bit is set; 0 when none is.  Bit k stands for ``refusals[k]``."""
+    for k in range(len(refusals)):
+        if bits >> k & 1:
+            return refusals[k]
+    return 0
+
+
 @dataclass(frozen=True)
 class Refusal:
     """A clause that forbids something, and what the sentence about it needs.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doghouse.core.moves import Moves, offer
+from doghouse.core.moves import Moves, first_clause, offer
 from doghouse.core.rule import rule
 from doghouse.games.treat_please.effects import can_pay, can_pick, completed_of, lasting
 from doghouse.games.treat_please.state import (
@@ -183,11 +183,7 @@ def faults(s: State, cards: Cards, action: int) -> int:
 @rule
 def why_not(s: State, cards: Cards, action: int) -> int:
     """0, or the number of the lowest clause that forbids the action (clause 00 is NOT_ASKED)."""
-    bits = faults(s, cards, action)
-    for k in range(len(REFUSALS)):
-        if bits >> k & 1:
-            return REFUSALS[k]
-    return 0
+    return first_clause(faults(s, cards, action), REFUSALS)
 
 
 @rule
