@@ -172,9 +172,10 @@ class Table:
         found = rows if isinstance(rows, list) else [] if rows is None else [rows]
         dicts = [(k, row) for k, row in enumerate(found) if isinstance(row, dict)]
         missed = self.source.whole and not (rows is None and self._means(section.name))
-        if len(dicts) != section.count and missed:
-            line = self.source.line((*way, min(section.count, len(found) - 1)) if found else self.way)
-            text = f"{section.header()}: {_are(section.count)} wanted, {_are(len(dicts))} there"
+        if not section.fewest <= len(dicts) <= section.most and missed:
+            line = self.source.line((*way, min(section.most, len(found) - 1)) if found else self.way)
+            wanted = f"{section.fewest} to {section.most} are" if section.bounds else _are(section.count)
+            text = f"{section.header()}: {wanted} wanted, {_are(len(dicts))} there"
             self.source.problems.append(Problem(line, self.card, text))
         tables = []
         for k, row in dicts:

@@ -182,7 +182,8 @@ class Section:
     """A kind of table: how many of it there are, its keys, and the sections inside it.
 
     ``many`` says that it is written ``[[name]]``; ``within`` names the section it lies in, ``sections`` those that
-    lie in it.  ``sample`` gives values of the k-th (from 0) in a template.
+    lie in it.  ``sample`` gives values of the k-th (from 0) in a template.  ``bounds`` are the fewest and the most of
+    it when their number may differ; ``count`` is how many a template has then.
     """
 
     name: str
@@ -193,6 +194,17 @@ class Section:
     within: str = ""
     sections: Sequence[Section] = ()
     sample: Callable[[int], Mapping[str, object]] = field(default=lambda k: {})
+    bounds: tuple[int, int] | None = None
+
+    @property
+    def fewest(self) -> int:
+        """How many there are at least."""
+        return self.bounds[0] if self.bounds else self.count
+
+    @property
+    def most(self) -> int:
+        """How many there are at most."""
+        return self.bounds[1] if self.bounds else self.count
 
     def header(self) -> str:
         """The line that begins such a table."""
@@ -211,8 +223,8 @@ class Section:
         return {
             "type": "array",
             "description": self.what,
-            "minItems": self.count,
-            "maxItems": self.count,
+            "minItems": self.fewest,
+            "maxItems": self.most,
             "items": one,
         }
 

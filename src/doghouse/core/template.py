@@ -25,7 +25,8 @@ def template(form: Format) -> str:
         value = form.game if key.name == "game" else "My deck"
         lines.append(f"{key.name} = {literal(value)}  # {key.what}")
     for section in form.sections:
-        lines += ["", "", f"# {section.count} of these: {section.what}." if section.many else f"# {section.what}."]
+        number = f"{section.fewest} to {section.most}" if section.bounds else f"{section.count}"
+        lines += ["", "", f"# {number} of these: {section.what}." if section.many else f"# {section.what}."]
         lines += _tables(section)
     return "\n".join(lines) + "\n"
 
@@ -35,7 +36,8 @@ def _tables(section: Section, before: int = 0, margin: str = "") -> Iterator[str
     for k in range(section.count):
         first = k + before == 0
         yield ""
-        yield f"{margin}{section.header()}" + (f"  # {k + 1} of {section.count}" if section.many else "")
+        number = f"{k + 1}" if section.bounds else f"{k + 1} of {section.count}"
+        yield f"{margin}{section.header()}" + (f"  # {number}" if section.many else "")
         for key in section.keys:
             yield margin + _line(key, section, k + before, first=first)
         for inner in section.sections:

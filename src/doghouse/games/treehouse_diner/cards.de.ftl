@@ -1,0 +1,2 @@
+# Was Karten bewirken, aus ihren Verben: Satzteile klein geschrieben und ohne Punkt.
+row-name = { $n }er-Regal
