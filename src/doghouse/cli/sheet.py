@@ -11,7 +11,7 @@ from doghouse.core.text import Catalogue, catalogue
 from doghouse.games import Game
 
 ON_A_PAGE = 9
-VALUES = ("cost", "attention", "energy", "affection", "rank", "type", "when")
+VALUES = ("cost", "attention", "energy", "affection", "rank", "type", "when", "minutes", "points", "needs", "chef")
 # Cards of 63 by 88 millimetres fit nine times on A4 and on letter paper.
 STYLE = """
 @page { margin: 7mm }
@@ -48,14 +48,23 @@ def faces(game: Game, deck: Any, language: str) -> Iterator[Face]:
     """The cards of a deck; ``deck`` is one of the game's."""
     words = catalogue(game.package, language, "cards")
     for name, card in game.faces.faces(deck)["cards"].items():
-        values = tuple(_value(words, key, card[key]) for key in VALUES if key in card)
+        values = tuple(_values(words, deck.names[language], card))
         kind = words.say(f"kind-{card['kind']}")
         sentence, said = (_in(card.get(key), language) for key in ("sentence", "text"))
         yield Face(name, card["names"][language], kind, values, sentence, said, card.get("copies", 1))
 
 
-def _value(words: Catalogue, key: str, value: int | str) -> str:
-    return words.say(f"value-{key}", n=value.replace(" ", "-") if isinstance(value, str) else value)
+def _values(words: Catalogue, names: Mapping[str, str], card: Mapping[str, Any]) -> Iterator[str]:
+    for key in VALUES:
+        if key in card:
+            yield words.say(f"value-{key}", n=_said(words, names, card[key]))
+
+
+def _said(words: Catalogue, names: Mapping[str, str], value: int | str | list[str]) -> int | str:
+    """A value as messages take it: numbers, names of other cards, symbols in a row, the words of the rest."""
+    if isinstance(value, list):
+        return ", ".join(words.say(f"need-{one.lower()}") for one in value)
+    return names.get(value, value.replace(" ", "-")) if isinstance(value, str) else value
 
 
 def _in(texts: Mapping[str, str] | None, language: str) -> str:

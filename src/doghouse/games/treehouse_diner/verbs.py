@@ -235,6 +235,11 @@ def _rows(value: object, wrong: Wrong) -> int:
     return sum(1 << (r - 1) for r in set(rows))
 
 
+def rows_of(mask: int) -> list[int]:
+    """The rows of a mask, from 1."""
+    return [r + 1 for r in range(ROWS) if mask >> r & 1]
+
+
 def _goal_schema(word: str, target: Target) -> Schema:
     number: Schema = {"type": "integer", "minimum": target.least, "maximum": target.most}
     value: Schema = {"type": "array", "minItems": 1, "maxItems": ROWS, "items": number} if word == "emptied" else number
