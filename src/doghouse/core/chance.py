@@ -59,6 +59,12 @@ def seed_rows(rng: Table, seed: int) -> None:
 
 
 @rule
+def reseed_rows(rng: Table, by: Ints) -> None:
+    """Start every row of a table of generators anew, from another generator."""
+    seed_rows(rng, below(by, 1 << 30) << 32 | below(by, 1 << 30))
+
+
+@rule
 def count(pile: Ints) -> int:
     """How many cards a pile kept as counts holds."""
     n = 0

@@ -180,6 +180,8 @@ def test_the_first_of_the_round_cards_may_be_optional_too(table: Put) -> None:
     t = table(OFFER.replace("offer", HOUSE.round_ids[0]), card=HOUSE.round_ids[1], ana="", ben="")
     t.new_day(HOUSE.round_ids[0])
     assert t.why("end") == ["TP-00", "TP-17"]
+    t.play("yes", "no")
+    assert (t.turn, t.phase, t.tracks("ana")[0]) == ("ana", Phase.TURN, 4)
 
 
 @pytest.mark.clause("TP-17")
@@ -290,6 +292,17 @@ def test_a_round_can_change_dinner(table: Put, change: int, meal: int) -> None:
     t.state.bones[0] = 1
     t.play("end")
     assert t.tracks("ana")[2] == 1 + meal
+
+
+@pytest.mark.clause("TP-39")
+def test_a_dinner_is_never_less_than_nothing(table: Put) -> None:
+    t = table("all round fast: effects = [{ supper = -2 }]", "behavior leave: effects = [{ supper = -1 }]",
+              ana="hand leave", ben="")  # fmt: skip
+    t.new_day("fast")
+    before = t.tracks("ana")[2]
+    t.play("play leave", "end")
+    assert t.tracks("ana")[2] == before
+    assert t.said("dinner") == [{"code": "dinner", "seat": 0, "bones": 0}]
 
 
 @pytest.mark.clause("TP-39", "TP-48")

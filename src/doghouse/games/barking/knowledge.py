@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from doghouse.core.chance import below, count, pick, seed_rows
+from doghouse.core.chance import below, count, pick, reseed_rows
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.barking.state import BREEDS, CARDS, CAT, SEATS, WONDER, Cards, State
@@ -272,4 +272,4 @@ def redeal(s: State, cards: Cards, viewer: int, rng: Ints) -> None:
             break
     else:
         swap_until_known(s, viewer, rng)
-    seed_rows(s.rng, below(rng, 1 << 30) << 32 | below(rng, 1 << 30))
+    reseed_rows(s.rng, rng)

@@ -54,7 +54,6 @@ def new_game(s: State, cards: Cards, options: Options, seed: int, log: Log | Non
         refill(s, i, log)
     for t in range(TYPES):
         turn_up(s, t, log)
-    s.card = NONE
     start_day(s, cards, log)
 
 

@@ -6,7 +6,7 @@ in rounds.py, what may be done in may.py, what effects do in effects.py.
 
 from __future__ import annotations
 
-from doghouse.core.chance import below, seed_rows
+from doghouse.core.chance import reseed_rows
 from doghouse.core.log import ALL, Log, note
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
@@ -167,7 +167,7 @@ def choose(s: State, cards: Cards, action: int, log: Log | None) -> None:
 @rule
 def apply(s: State, cards: Cards, action: int, log: Log | None) -> None:
     """Do one legal action and run on, chance included, to the next decision."""
-    if s.phase == Phase.TURN and action == END:
+    if action == END:
         end_turn(s, cards, log)
         return
     if s.phase == Phase.TURN:
@@ -185,4 +185,4 @@ def apply(s: State, cards: Cards, action: int, log: Log | None) -> None:
 @rule
 def redeal(s: State, cards: Cards, viewer: int, rng: Ints) -> None:
     """Hands are open (TP-47) and piles are counts: only the chance to come is unknown."""
-    seed_rows(s.rng, below(rng, 1 << 30) << 32 | below(rng, 1 << 30))
+    reseed_rows(s.rng, rng)
