@@ -313,7 +313,7 @@ def shift_left(s: State, p: int, x: int, log: Log | None) -> None:
     """An order moves one space to the left (TD-46)."""
     s.kitchen[p, x + 1] = s.kitchen[p, x]
     s.kitchen[p, x] = NONE
-    note(log, Event.LEFT, p, ALL, s.kitchen[p, x + 1], x + 1)
+    note(log, Event.LEFT, p, ALL, on_cards(s, s.kitchen[p, x + 1]), x + 1)
 
 
 @rule

@@ -22,7 +22,7 @@ from doghouse.games.treehouse_diner.effects import (
     top,
     use,
 )
-from doghouse.games.treehouse_diner.kitchen import change_mood, clear, open_symbol, open_symbols, push_out
+from doghouse.games.treehouse_diner.kitchen import change_mood, clear, on_cards, open_symbol, open_symbols, push_out
 from doghouse.games.treehouse_diner.may import faults, legal, price, why_not
 from doghouse.games.treehouse_diner.pieces import discard_piece, fill_row, gain_piece, pour, row_empty
 from doghouse.games.treehouse_diner.rounds import end_turn, go_on, new_game, over, pick_up, rank, score, skip
@@ -96,7 +96,7 @@ def pass_minute(s: State, x: int, log: Log | None) -> None:
     else:
         s.kitchen[p, x - 1] = s.kitchen[p, x]
         s.kitchen[p, x] = NONE
-        note(log, Event.MINUTE, p, ALL, s.kitchen[p, x - 1], x - 1)
+        note(log, Event.MINUTE, p, ALL, on_cards(s, s.kitchen[p, x - 1]), x - 1)
     s.minutes -= 1
     if s.minutes == 0:
         fetch(s, log)
@@ -155,7 +155,7 @@ def assign(s: State, cards: Cards, at: int, log: Log | None) -> None:
     cover(s, cards, o, need, k + 1)
     s.supply[p, k] -= 1
     s.lying[o, k] += 1
-    note(log, Event.LAY, p, ALL, k, o, need)
+    note(log, Event.LAY, p, ALL, k, on_cards(s, o), need)
 
 
 @rule
@@ -165,7 +165,7 @@ def stack_daisies(s: State, cards: Cards, at: int, log: Log | None) -> None:
     cover(s, cards, o, need, JOKER)
     s.supply[p, DAISY] -= DAISY_STACK
     s.lying[o, DAISY] += DAISY_STACK
-    note(log, Event.STACK, p, ALL, o, need, DAISY_STACK)
+    note(log, Event.STACK, p, ALL, on_cards(s, o), need, DAISY_STACK)
 
 
 @rule
@@ -178,7 +178,7 @@ def stack_piece(s: State, cards: Cards, k: int, log: Log | None) -> None:
     s.stacked += 1
     if s.stacked == MIX_STACK:
         cover(s, cards, o, need, JOKER)
-        note(log, Event.STACK, p, ALL, o, need, MIX_STACK)
+        note(log, Event.STACK, p, ALL, on_cards(s, o), need, MIX_STACK)
         go_on(s, cards, log)
 
 
@@ -196,7 +196,7 @@ def lay_bee(s: State, x: int, log: Log | None) -> None:
     """A bee on an order (TD-53)."""
     s.supply[s.turn, BEE_PIECE] -= 1
     s.lying[s.kitchen[s.turn, x], BEE_PIECE] += 1
-    note(log, Event.BEE, s.turn, ALL, s.kitchen[s.turn, x])
+    note(log, Event.BEE, s.turn, ALL, on_cards(s, s.kitchen[s.turn, x]))
 
 
 @rule
@@ -214,7 +214,7 @@ def deliver(s: State, cards: Cards, log: Log | None) -> None:
             s.kitchen[p, x] = NONE
             s.delivered[p, o] = 1
             clear(s, o)
-            note(log, Event.DELIVER, p, ALL, o, bees)
+            note(log, Event.DELIVER, p, ALL, on_cards(s, o), bees)
     pour(s, log)
     if not s.last and count(s.delivered[p]) >= s.deliveries:
         s.last = 1
