@@ -1,5 +1,6 @@
 # Was Karten bewirken, aus ihren Verben: Satzteile klein geschrieben und ohne Punkt.
-row-name = { $n }er-Reihe
+bonus-name = { $n }er-Reihe
+chili-bonus-name = { $n }er-Reihe der Chiliseite
 need-dandelion = Löwenzahn
 need-acorn = Eichel
 need-blueberry = Blaubeere
@@ -176,5 +177,5 @@ value-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
-value-chef = Koch: { $n }
+value-chef = Kocht: { $n }
 value-needs = { $n }

@@ -1,5 +1,6 @@
 # What cards do, made from their verbs: clauses in small letters and without a stop.
-row-name = { $n }er row
+bonus-name = { $n }er row
+chili-bonus-name = { $n }er row of the chili side
 need-dandelion = Dandelion
 need-acorn = Acorn
 need-blueberry = Blueberry

@@ -13,6 +13,7 @@ from doghouse.core.fields import Problem
 from doghouse.core.keys import Section
 from doghouse.core.lines import key as words_of
 from doghouse.core.text import catalogue
+from doghouse.games.treehouse_diner import claims
 from doghouse.games.treehouse_diner import format as form
 from doghouse.games.treehouse_diner.format import FORMAT, LANGUAGES, Card
 from doghouse.games.treehouse_diner.state import (
@@ -79,6 +80,7 @@ def read(text: str) -> Deck:
     title = source.top.get(form.TITLE)
     kinds = _kinds(source.top)
     _check(kinds)
+    claims.check(kinds)
     warnings = source.done()
     every = [[card for card, _ in kind] for kind in kinds]
     ids = [tuple(card.id for card in kind) for kind in every]
@@ -119,7 +121,7 @@ def _rows(top: Table, section: Section) -> list[Pair]:
     found = []
     for r, table in enumerate(top.tables(section)[:ROWS]):
         name = f"{'chili-' if section is form.CHILI_BONUS else ''}row-{r + 1}"
-        names = {lang: catalogue(__package__, lang, "cards").say("row-name", n=r + 1) for lang in LANGUAGES}
+        names = {lang: catalogue(__package__, lang, "cards").say(f"{section.name}-name", n=r + 1) for lang in LANGUAGES}
         found.append((Card(name, section.name, 0, names, effects=table.get(form.SYMBOLS)), table))
     return found
 
