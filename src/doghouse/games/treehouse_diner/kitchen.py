@@ -66,7 +66,7 @@ def fill_tray(s: State, log: Log | None) -> None:
         if s.tray[i] == NONE:
             s.tray[i] = draw_order(s, log)
             if s.tray[i] != NONE:
-                note(log, Event.RING, NOBODY, ALL, s.tray[i], i)
+                note(log, Event.RING, NOBODY, ALL, on_cards(s, s.tray[i]), i)
 
 
 @rule
@@ -93,7 +93,7 @@ def push_out(s: State, p: int, log: Log | None) -> None:
     """The order on the 1-minute space leaves the kitchen, which brings a complaint (TD-18, TD-25, TD-55)."""
     o = s.kitchen[p, 0]
     s.kitchen[p, 0] = NONE
-    note(log, Event.OUT, p, ALL, o, count(s.lying[o]))
+    note(log, Event.OUT, p, ALL, on_cards(s, o), count(s.lying[o]))
     clear(s, o)
     if o >= STARTING:
         s.unfulfilled[o - STARTING] = 1
@@ -116,9 +116,9 @@ def lay_order(s: State, cards: Cards, p: int, o: int, log: Log | None) -> None:
         free = 0
     for y in range(free, x):
         s.kitchen[p, y] = s.kitchen[p, y + 1]
-        note(log, Event.SHIFT, p, ALL, s.kitchen[p, y], y)
+        note(log, Event.SHIFT, p, ALL, on_cards(s, s.kitchen[p, y]), y)
     s.kitchen[p, x] = o
-    note(log, Event.ORDER, p, ALL, o, x)
+    note(log, Event.ORDER, p, ALL, on_cards(s, o), x)
 
 
 @rule
@@ -181,6 +181,15 @@ def takes(s: State, cards: Cards, o: int, need: int, k: int) -> bool:
     if need < PLATE:
         return need == k
     return plate_takes(s, cards, o, need, k)
+
+
+@rule
+def missing(s: State, cards: Cards, p: int, o: int, need: int) -> bool:
+    """Is no ingredient in the supply that may lie on such a symbol (TD-29)?"""
+    for k in range(INGREDIENTS):
+        if s.supply[p, k] > 0 and takes(s, cards, o, need, k):
+            return False
+    return True
 
 
 @rule

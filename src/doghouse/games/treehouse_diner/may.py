@@ -11,13 +11,13 @@ from doghouse.games.treehouse_diner.kitchen import (
     bees_wait,
     capacity,
     fewest_bees,
+    missing,
     on_tray,
     open_symbol,
     orders_in,
     plate_takes,
     something_covered,
     something_fits,
-    takes,
     unfinished,
 )
 from doghouse.games.treehouse_diner.pieces import ingredients
@@ -93,13 +93,13 @@ def price(s: State, i: int) -> int:
 @rule
 def visit_faults(s: State, i: int) -> int:
     """All that forbids to take what lies in a space of the pantry (TD-13 to TD-19, TD-26)."""
-    if i % COLUMNS >= s.columns:
+    if i % COLUMNS >= s.columns or s.phase == Phase.OVER:
         return NOT_NOW
     p = s.turn
-    bits = VISITED * (s.visited or count(s.pantry[i]) == 0) | PHONED * s.phoned | NO_ORDER * (orders_in(s, p) == 0)
+    bits = VISITED * (s.visited or count(s.pantry[i]) == 0) | PHONED * s.phoned
     if s.phase != Phase.VISIT:
-        return bits & (VISITED | PHONED) | NOT_NOW * (s.visited + s.phoned == 0)
-    return bits | TOO_DEAR * (price(s, i) > capacity(s, p))
+        return bits | NOT_NOW * (s.visited + s.phoned == 0)
+    return bits | NO_ORDER * (orders_in(s, p) == 0) | TOO_DEAR * (price(s, i) > capacity(s, p))
 
 
 @rule
@@ -107,19 +107,19 @@ def tray_faults(s: State, i: int) -> int:
     """All that forbids to take an order of the tray (TD-22)."""
     if s.phase == Phase.VISIT or s.phase == Phase.TRAY:
         return NOT_NOW * (s.tray[i] == NONE)
-    if s.stage == Stage.KITCHEN and s.depth == 0 and s.visited:
-        return PHASE_ONE
-    return NOT_NOW
+    done = s.stage == Stage.KITCHEN and s.depth == 0 and s.visited + s.phoned > 0 and s.phase != Phase.OVER
+    return PHASE_ONE if done else NOT_NOW
 
 
 @rule
 def phase_one_open(s: State) -> bool:
-    """Can phase 1 be carried out (TD-19)?"""
+    """Can phase 1 be carried out (TD-19)?  Asked before it is, whatever the phase still says."""
     if on_tray(s) > 0:
         return True
-    for i in range(SHELF):
-        if count(s.pantry[i]) > 0 and visit_faults(s, i) == 0:
-            return True
+    if orders_in(s, s.turn) > 0:
+        for i in range(SHELF):
+            if count(s.pantry[i]) > 0 and price(s, i) <= capacity(s, s.turn):
+                return True
     return False
 
 
@@ -135,12 +135,20 @@ def minute_faults(s: State, x: int) -> int:
 
 
 @rule
+def early(s: State) -> int:
+    """What forbids to assign, lay or deliver while it is not asked: phase 1 comes first (TD-13)."""
+    return PHASE_ONE if s.phase == Phase.VISIT else NOT_NOW
+
+
+@rule
 def lay_faults(s: State, cards: Cards, k: int, x: int, target: int) -> int:
     """All that forbids to lay an ingredient on an order (TD-27, TD-73)."""
     p = s.turn
     o = s.kitchen[p, x]
-    if s.phase != Phase.KITCHEN or o == NONE or s.supply[p, k] == 0:
+    if o == NONE or s.supply[p, k] == 0:
         return NOT_NOW
+    if s.phase != Phase.KITCHEN:
+        return early(s)
     need = k if target == 0 else PLATE + target - 1
     if open_symbol(s, cards, o, need) == NONE:
         return MUST_FIT
@@ -148,21 +156,14 @@ def lay_faults(s: State, cards: Cards, k: int, x: int, target: int) -> int:
 
 
 @rule
-def missing(s: State, cards: Cards, p: int, o: int, need: int) -> bool:
-    """Is no ingredient in the supply that may lie on such a symbol (TD-29)?"""
-    for k in range(INGREDIENTS):
-        if s.supply[p, k] > 0 and takes(s, cards, o, need, k):
-            return False
-    return True
-
-
-@rule
 def joker_faults(s: State, cards: Cards, at: int, size: int) -> int:
     """All that forbids a joker of two daisies or four ingredients on a symbol (TD-29)."""
     p = s.turn
     o, need = s.kitchen[p, at // NEEDS], at % NEEDS
-    if s.phase != Phase.KITCHEN or o == NONE:
+    if o == NONE:
         return NOT_NOW
+    if s.phase != Phase.KITCHEN:
+        return early(s)
     have = s.supply[p, DAISY] if size == DAISY_STACK else ingredients(s, p)
     if have < size or open_symbol(s, cards, o, need) == NONE:
         return NO_JOKER
@@ -174,8 +175,10 @@ def bee_faults(s: State, x: int) -> int:
     """All that forbids to lay a bee on an order (TD-53)."""
     p = s.turn
     o = s.kitchen[p, x]
-    if s.phase != Phase.KITCHEN or o == NONE or s.supply[p, BEE_PIECE] == 0:
+    if o == NONE or s.supply[p, BEE_PIECE] == 0:
         return NOT_NOW
+    if s.phase != Phase.KITCHEN:
+        return early(s)
     return BEES_EVENLY * (s.lying[o, BEE_PIECE] > fewest_bees(s, p))
 
 
@@ -202,17 +205,15 @@ def end_faults(s: State, cards: Cards) -> int:
 @rule
 def deliver_faults(s: State, cards: Cards) -> int:
     """All that forbids to deliver: what fits comes first, and only covered orders are delivered (TD-27, TD-30)."""
-    if s.phase == Phase.VISIT:
-        return PHASE_ONE
     if s.phase != Phase.KITCHEN:
-        return NOT_NOW
+        return early(s)
     return undone(s, cards) | NOT_COVERED * (not something_covered(s, cards, s.turn))
 
 
 @rule
 def announce_faults(s: State, cards: Cards, c: int) -> int:
     """All that forbids to announce a challenge (TD-59, TD-60)."""
-    p = s.turn
+    p = s.player
     if s.challenge[p, c] != 1 or s.phase == Phase.OVER:
         return NOT_NOW
     if s.phase != Phase.ANNOUNCE and (s.phase != Phase.KITCHEN or unfinished(s, cards, p)):
@@ -295,6 +296,8 @@ def grab_faults(s: State, i: int) -> int:
 @rule
 def faults(s: State, cards: Cards, action: int) -> int:
     """All clauses that forbid an action of the player to decide, as a mask over REFUSALS; 0 when it is legal."""
+    if action < 0 or action >= ACTIONS:
+        return NOT_NOW
     if action < VISIT:
         return choice_faults(s, cards, action)
     if action < GRAB:

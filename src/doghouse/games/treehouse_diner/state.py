@@ -199,7 +199,7 @@ class Goal(IntEnum):
 
 
 class Event(IntEnum):
-    """What can be said of a move; the comment lists the numbers a, b, c, d."""
+    """What can be said of a move; the comment lists the numbers a, b, c; orders go by their number on the cards."""
 
     FIRST = 0
     START = 1  # order, space
@@ -213,7 +213,7 @@ class Event(IntEnum):
     TAKE = 9  # space of the pantry, piece, how many
     BONUS = 10  # row that was emptied
     CALL = 11  # the phone is answered
-    ORDER = 12  # order laid in a kitchen, space, 1 from the pile
+    ORDER = 12  # order laid in a kitchen, space
     SHIFT = 13  # order, space it is shifted to
     DRAW = 14  # piece
     DISCARD = 15  # ingredient
@@ -288,13 +288,13 @@ class State(Record):
     renewed = Number(np.int8)  # has the order pile been renewed while effects run on?
     visited = Number(np.int8)  # this turn: the pantry,
     phoned = Number(np.int8)  # the phone,
-    free = Number(np.int8)  # minutes given,
+    free = Number()  # minutes given,
     calm = Number(np.int8)  # no complaints,
     emptied = Number(np.int8)  # mask of rows emptied,
-    fetched = Number(np.int8)  # pieces taken from the pantry,
+    fetched = Number()  # pieces taken from the pantry,
     sent = Number(np.int8)  # orders delivered,
     rescued = Number(np.int8)  # bees saved,
-    pushed = Number(np.int8)  # orders pushed out
+    pushed = Number()  # orders pushed out
     lots = Row(SEATS)  # who can still be drawn as first helper
     start_4 = Row(STARTS)
     start_6 = Row(STARTS)
