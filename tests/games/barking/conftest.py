@@ -12,14 +12,12 @@ a time, of the rules; the two must agree.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from types import ModuleType
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import pytest
 
 from doghouse.core.log import listen, outcomes
-from doghouse.core.rule import JIT, compiled
 from doghouse.games import load
 from doghouse.games.barking import cards, may, plays, rounds, view
 from doghouse.games.barking.state import (
@@ -33,23 +31,22 @@ from doghouse.games.barking.state import (
     NO_TOKEN,
     NOBODY,
     PASS,
-    REFUSALS,
     SEATS,
     SPOTS,
     SWAP,
     USE_CAT,
     WONDER,
-    Moves,
     Options,
     Phase,
     State,
 )
 
+from ..conftest import Event, Make, Sitting
+
 GAME = load("barking")
 HOUSE = cards.house()
 NAMES = ["karl", "anna", "max", "maria", "eva"]
 WORDS = {"pass": PASS, "done": DONE, "no token": NO_TOKEN, "cat": USE_CAT, "swap": SWAP}
-Event = dict[str, Any]
 
 
 def counted(said: str, ids: Sequence[str] = HOUSE.card_ids) -> list[int]:
@@ -69,32 +66,24 @@ def listed(counts: Sequence[int], ids: Sequence[str] = HOUSE.card_ids) -> dict[s
 class Build:
     """The rules as interpreted or as compiled: the contract, and the modules behind it that tests ask."""
 
-    def __init__(self, made: Callable[[ModuleType], ModuleType]) -> None:
+    def __init__(self, made: Make) -> None:
         self.rules, self.may, self.rounds = made(GAME.rules), made(may), made(rounds)
 
 
-class Table:
-    """A state, who sits there, and one build of the rules; ``events`` are those of the last play, as its player saw."""
+class Table(Sitting):
+    """A game of Barking; ``events`` are those of the last play, as its player saw them."""
+
+    game = GAME
 
     def __init__(self, build: Build, state: State, names: Sequence[str]) -> None:
-        self.build, self.rules, self.deck = build, build.rules, HOUSE
-        self.state, self.names = state, list(names)
-        self.events: list[Event] = []
-        self.drawn: tuple[tuple[int, int], ...] = ()
+        super().__init__(build.rules, state, names, HOUSE)
+        self.build = build
 
     # ------------------------------------------------------------ what there is to see
 
     @property
-    def turn(self) -> str:
-        return self.names[self.state.player]
-
-    @property
     def first(self) -> str:
         return self.names[self.state.first]
-
-    @property
-    def phase(self) -> Phase:
-        return Phase(self.state.phase)
 
     @property
     def discards(self) -> dict[str, int]:
@@ -115,9 +104,6 @@ class Table:
     def won(self, name: str) -> dict[str, int]:
         return listed(self.state.trophies[self.seat(name)], self.deck.item_ids)
 
-    def score(self, name: str) -> int:
-        return int(self.rules.score(self.state, self.deck.cards, self.seat(name)))
-
     def dogs(self, item: str, name: str) -> dict[str, int]:
         """A player's dogs at an item by breed, Wonder Dogs included."""
         spot, seat = self.spot(item), self.seat(name)
@@ -131,17 +117,7 @@ class Table:
         seat = self.build.rounds.winner_at(self.state, self.spot(item))
         return None if seat == NOBODY else self.names[seat]
 
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return view.view(self.state, self.deck, None if name is None else self.seat(name))
-
-    def said(self, code: str) -> list[Event]:
-        """The events of one code."""
-        return [event for event in self.events if event["code"] == code]
-
     # ------------------------------------------------------------ places and words
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
 
     def spot(self, item: str) -> int:
         """The place of an item; ``van/2`` is the second van."""
@@ -180,32 +156,14 @@ class Table:
             assert set(against) <= set(whole), (said, whole, against)
         return whole
 
-    def why_whole(self, actions: Sequence[int], seat: int) -> list[str]:
-        """The clauses against a whole play."""
-        return [r.clause for r in plays.refusals(self.state, self.deck, seat, actions)]
-
     def why_step(self, actions: Sequence[int]) -> list[str]:
-        """The clauses against the first single action that is refused; legal, faults and why_not must agree."""
+        """The clauses against the first single action that is refused."""
         state = self.state.copy()
         for action in actions:
-            clauses = self.named(self.rules.faults(state, self.deck.cards, action))
-            first = self.rules.why_not(state, self.deck.cards, action)
-            assert (GAME.clause(first) if first else None) == (clauses[0] if clauses else None)
-            assert (action in self.legal(state)) == (not clauses)
-            if clauses:
+            if clauses := self.why_rules(action, state):
                 return clauses
             self.rules.apply(state, self.deck.cards, action, listen())
         return []
-
-    def legal(self, state: State | None = None) -> list[int]:
-        moves = Moves.new()
-        moves.n = 3  # whatever was in it before
-        self.rules.legal(self.state if state is None else state, self.deck.cards, moves)
-        return [moves.action[k] for k in range(moves.n)]
-
-    @staticmethod
-    def named(mask: int) -> list[str]:
-        return [GAME.clause(clause) for k, clause in enumerate(REFUSALS) if mask >> k & 1]
 
     def play(self, said: str, draws: str = "") -> list[Event]:
         """Do a legal play of whose turn it is, drawing these cards; gives the events as that player saw them."""
@@ -318,14 +276,10 @@ class Deal(Protocol):
     def __call__(self, *, players: int = 4, seed: int = 1, first: int = NOBODY, teaching: int = 0) -> Table: ...
 
 
-@pytest.fixture(params=["interpreted", "compiled"])
-def build(request: pytest.FixtureRequest) -> Build:
+@pytest.fixture
+def build(made: Make) -> Build:
     """Both builds of the rules, one after the other."""
-    if request.param == "interpreted":
-        return Build(lambda module: module)
-    if not JIT:
-        pytest.skip("compiling is switched off")
-    return Build(compiled)
+    return Build(made)
 
 
 @pytest.fixture

@@ -11,15 +11,12 @@ whole-play checks and of the rules; the two must agree.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from types import ModuleType
 from typing import Any, Protocol
 
 import pytest
 
 from doghouse.core.log import Log, listen, outcomes
-from doghouse.core.rule import JIT, compiled
 from doghouse.games import Game
 from doghouse.games.treat_please import cards, effects, may, plays, rounds, rules, setup, small, view
 from doghouse.games.treat_please.cards import Deck
@@ -36,20 +33,20 @@ from doghouse.games.treat_please.state import (
     PER_TYPE,
     PICK,
     PLAY,
-    REFUSALS,
     ROUND_CARD,
     ROW,
     TAKE,
     TURN_UP,
     TYPES,
     YES,
-    Moves,
     Options,
     Phase,
     Place,
     State,
 )
 from doghouse.games.treat_please.view import TYPE_NAMES
+
+from ..conftest import Event, Make, Sitting
 
 GAME = Game("treat-please")
 HOUSE = cards.house()
@@ -58,7 +55,6 @@ DOGS = ["pepper", "juno", "biscuit", "olive"]
 ALONE = {"end": END, "yes": YES, "no": NO}
 WHENS = ("at once", "all round", "optional")
 DEFAULTS = {"behavior": {"cost": "1"}, "objective": {"affection": "1", "attention": "1"}, "round": {}}
-Event = dict[str, Any]
 
 
 # ---------------------------------------------------------------- cards
@@ -175,28 +171,20 @@ def place_piles(s: State, deck: Deck, row: list[str], tops: list[str]) -> None:
 class Build:
     """The rules as interpreted or as compiled: the contract, and the modules behind it that tests ask."""
 
-    def __init__(self, made: Callable[[ModuleType], ModuleType]) -> None:
+    def __init__(self, made: Make) -> None:
         self.rules, self.may, self.rounds, self.effects = made(rules), made(may), made(rounds), made(effects)
 
 
-class Table:
-    """A state, who sits there, and one build of the rules; ``events`` are those of the last play."""
+class Table(Sitting):
+    """A game of Treat, Please!."""
+
+    game = GAME
 
     def __init__(self, build: Build, state: State, names: list[str], deck: Deck) -> None:
-        self.build, self.rules, self.deck = build, build.rules, deck
-        self.state, self.names = state, names
-        self.events: list[Event] = []
-        self.drawn: tuple[tuple[int, int], ...] = ()
+        super().__init__(build.rules, state, names, deck)
+        self.build = build
 
     # ------------------------------------------------------------ what there is to see
-
-    @property
-    def turn(self) -> str:
-        return self.names[self.state.player]
-
-    @property
-    def phase(self) -> Phase:
-        return Phase(self.state.phase)
 
     @property
     def row(self) -> list[str]:
@@ -223,26 +211,13 @@ class Table:
         s, p = self.state, self.seat(name)
         return int(s.attention[p]), int(s.energy[p]), int(s.bones[p])
 
-    def score(self, name: str) -> int:
-        return int(self.rules.score(self.state, self.deck.cards, self.seat(name)))
-
     def price(self, said: str) -> dict[str, Any]:
         """What a part of the ask costs or gives now, with the reasons against it."""
         ask: Any = plays.consider(self.state, self.deck, self.state.player, [])
         (part,) = [part for part in ask["parts"] if part["action"] == self.action(said)]
         return {"cost": part.get("cost"), "gives": part.get("gives"), "no": [no["clause"] for no in part["no"]]}
 
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return view.view(self.state, self.deck, None if name is None else self.seat(name))
-
-    def said(self, code: str) -> list[Event]:
-        """The events of one code."""
-        return [event for event in self.events if event["code"] == code]
-
     # ------------------------------------------------------------ words
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
 
     def action(self, said: str) -> int:
         """A play in words: ``play wag``, ``learn wag``, ``complete food``, ``option 2``, ``turn-up pets``, ``end``."""
@@ -275,25 +250,6 @@ class Table:
         if seat == self.state.player:
             assert self.why_rules(action) == whole
         return whole
-
-    def why_whole(self, actions: list[int], seat: int) -> list[str]:
-        """The clauses against a play by the whole-play checks."""
-        return [refusal.clause for refusal in plays.refusals(self.state, self.deck, seat, actions)]
-
-    def why_rules(self, action: int) -> list[str]:
-        """The clauses against an action by the rules; legal, faults and why_not must agree."""
-        mask = self.rules.faults(self.state, self.deck.cards, action)
-        clauses = [GAME.clause(clause) for k, clause in enumerate(REFUSALS) if mask >> k & 1]
-        first = self.rules.why_not(self.state, self.deck.cards, action)
-        assert (GAME.clause(first) if first else None) == (clauses[0] if clauses else None)
-        assert (action in self.legal()) == (not clauses)
-        return clauses
-
-    def legal(self) -> list[int]:
-        moves = Moves.new()
-        moves.n = 3  # whatever was in it before
-        self.rules.legal(self.state, self.deck.cards, moves)
-        return [moves.action[k] for k in range(moves.n)]
 
     def play(self, *said: str, draws: str = "") -> list[Event]:
         """Do legal plays of whose turn it is, one after the other; ``draws`` are the cards that turn up."""
@@ -335,14 +291,10 @@ class Deal(Protocol):
     ) -> Table: ...
 
 
-@pytest.fixture(params=["interpreted", "compiled"])
-def build(request: pytest.FixtureRequest) -> Build:
+@pytest.fixture
+def build(made: Make) -> Build:
     """Both builds of the rules, one after the other."""
-    if request.param == "interpreted":
-        return Build(lambda module: module)
-    if not JIT:
-        pytest.skip("compiling is switched off")
-    return Build(compiled)
+    return Build(made)
 
 
 @pytest.fixture
