@@ -2,8 +2,9 @@
 
 Cards: an order ``pie: 3 radish radish A; draw 1, left 1; points 5; chef 2``, an Action card ``card nap: draw 2;
 copies 3``, the bonus of a row ``row 2: praise 1`` (``chili row 2``: of the other side), a challenge ``goal stock:
-identical 3``.  An order of which nothing is said is called o8 to o53 and asks for a dandelion; starting orders are s0 to
-s7.  Effects stand line by line as the rules read them: ``may 1 2, discard 1, draw 2``, ``choose 2, draw 1 bee, left 1``.
+identical 3``.  An order of which nothing is said is called o8 to o53 and asks for a dandelion; starting orders are s0
+to s7.  Effects stand line by line as the rules read them: ``may 1 2, discard 1, draw 2``, ``choose 2, draw 1 bee,
+left 1``.
 
 A kitchen helper: ``4 pie: radish - daisies bee; 1 soup; supply radish 2, bee; mood -3; hand nap; hive 2; delivered
 cake; goals stock``, where "daisies" and "mix" are jokers and "-" is an open symbol.
