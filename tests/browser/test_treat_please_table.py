@@ -30,7 +30,8 @@ TURNS = 300
 def asked(page: Page) -> str:
     """Waits until the main button means something or the game is over; says which."""
     page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
-    return "over" if page.locator("main.end").count() else str(page.locator(MAIN).get_attribute("data-main"))
+    # In one look: the game may end between two.
+    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"))
 
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:

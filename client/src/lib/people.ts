@@ -8,6 +8,11 @@ export function presence(table: TableStore, seat: number): string {
   return table.t(info.online ? "others-online" : "others-offline");
 }
 
+/** "You" or the name, for labels that stand alone. */
+export function seatName(table: TableStore, seat: number): string {
+  return seat === table.me ? table.t("board-you") : table.name(seat);
+}
+
 /** The other seats in the order in which they sit, beginning at my left; for a watcher all. */
 export function around(seats: number, me: number | null): number[] {
   if (me === null) return Array.from({ length: seats }, (_, seat) => seat);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { hyphenated } from "./hyphens";
 import { clientId } from "./ids";
 import { letters } from "./letters";
 
@@ -23,5 +24,20 @@ describe("client ids", () => {
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes) });
     expect(clientId()).toMatch(UUID);
     expect(clientId()).not.toBe(clientId());
+  });
+});
+
+describe("soft hyphens", () => {
+  const shown = (text: string, longest = 8) => hyphenated(text, longest).replaceAll("\u00ad", "-");
+
+  it("stand where syllables of long German words begin", () => {
+    expect(shown("Vorderkörpertiefstellung")).toBe("Vor-der-kör-per-tief-stel-lung");
+    expect(shown("Bauchflunder Geburtstag Talentschau")).toBe("Bauch-flunder Geburts-tag Talent-schau");
+    expect(shown("Nickerchen Hausschuh Kunststück besteigen")).toBe("Nicker-chen Haus-schuh Kunst-stück bestei-gen");
+  });
+  it("do for English too", () => expect(shown("Backwards, Something Else", 7)).toBe("Back-wards, Some-thing Else"));
+  it("leave alone what fits and what has no syllables", () => {
+    expect(shown("Pfotenbalsam, bitte", 12)).toBe("Pfotenbalsam, bitte");
+    expect(shown("Zzzzzzzzzzz grrrrrrrrrrrr 123456789012")).toBe("Zzzzzzzzzzz grrrrrrrrrrrr 123456789012");
   });
 });

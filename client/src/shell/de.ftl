@@ -154,6 +154,7 @@ recap-end = Zum Ergebnis
 end-podium = Plätze
 end-sources = Woher die Punkte kommen
 end-source = Quelle
+end-from = aus { $n }
 end-total = Summe
 end-hands = Was sie noch hielten
 end-hand-empty = keine Karten

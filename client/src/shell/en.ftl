@@ -154,6 +154,7 @@ recap-end = To the result
 end-podium = Places
 end-sources = Where the points come from
 end-source = Source
+end-from = from { $n }
 end-total = Total
 end-hands = What they still held
 end-hand-empty = no cards

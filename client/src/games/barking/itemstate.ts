@@ -1,9 +1,10 @@
 /** How an item looks and reads now: may dogs go there, why not, and how it stands or would stand. */
 import type { BarkingItem, Refusal } from "../../lib/types";
+import { seatName } from "../../lib/people";
 import { expected, ordinal, standing, type Outcome } from "./outcome";
 import { reasons } from "../../lib/reasons";
 import type { Play } from "./play.svelte";
-import { cardName, itemName, reason, seatName } from "./words";
+import { cardName, itemName, reason } from "./words";
 
 export interface ItemState {
   mode: "plain" | "open" | "shut" | "chosen";

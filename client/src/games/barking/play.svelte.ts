@@ -2,7 +2,7 @@
  * What the person at this table is doing: what is chosen, what a tap means, what the main button would do. What may be
  * chosen and what it leads to is the server's answer (`ask`); nothing here knows a rule.
  */
-import type { TableStore } from "../../lib/table.svelte";
+import { BoardPlay } from "../../lib/boardplay.svelte";
 import type { BarkingView, Counts, Part } from "../../lib/types";
 import { arrange, byRank, raise, type HandCard } from "./hand";
 import { mainDeed, type Deed } from "./deed";
@@ -10,33 +10,14 @@ import { mainDeed, type Deed } from "./deed";
 /** A card or item looked at in full. */
 export type Zoom = { card: string } | { item: number };
 
-/** A tap that nothing can be asked about: not my turn, or not this kind of thing now. */
-export interface Hold {
-  code: "wait" | "passed" | "token" | "discard" | "unfinished";
-  clause: string | null;
-}
-
-/** A second tap so soon after the main button changed its meaning was meant for the old one. */
-const SETTLE = 350;
-
-export class Play {
-  zoom = $state.raw<Zoom | null>(null);
-  hold = $state.raw<Hold | null>(null);
-  /** What was refused last, for one shake of it: a card's key or an item's place. */
-  shaken = $state.raw<{ what: string | number } | null>(null);
-
+export class Play extends BoardPlay<BarkingView, Zoom> {
   private touched = $state.raw<string[]>([]);
   private held: HandCard[] = [];
   /** The cards of the play just sent: they are the ones that go when the hand gets smaller. */
   private leaving: ReadonlySet<string> = new Set();
   /** The next ready answer is to be sent: the tap that asked for it was the last one of its play. */
   private armed = false;
-  private settled = 0;
 
-  constructor(readonly table: TableStore) {}
-
-  view = $derived.by(() => this.table.view as BarkingView);
-  asked = $derived.by(() => this.table.ask !== null && this.table.past === null);
   parts = $derived.by(() => new Map((this.table.ask?.parts ?? []).map((part) => [part.action, part])));
 
   /** What is chosen, by what it is. */
@@ -94,10 +75,11 @@ export class Play {
 
   /** With cards chosen the tap is the last of the play; without, the item waits for its dogs. */
   tapItem(item: number): void {
-    const part = this.ready(item) && this.itemPart(item);
-    if (!part) return this.refuse(item);
+    const place = `item-${item}`;
+    const part = this.ready(place) && this.itemPart(item);
+    if (!part) return this.refuse(place);
     if (this.item === item) return this.table.unchoose(part.action);
-    if (part.no.length > 0) return this.no(part, item);
+    if (part.no.length > 0) return this.no(part, place);
     const first = this.item === null;
     const cards = this.table.chosen.filter((action) => this.parts.get(action)?.part === "card");
     this.armed = first && (cards.length > 0 || this.table.ask?.phase === "token");
@@ -119,7 +101,7 @@ export class Play {
 
   /** The main button: does what its words say. */
   main(): void {
-    if (performance.now() - this.settled < SETTLE) return;
+    if (!this.settles) return;
     const deed = this.deed;
     if (deed.code === "now") return this.table.back();
     if (deed.play) return this.send(deed.play);
@@ -127,11 +109,10 @@ export class Play {
   }
 
   /** Esc and the button for it: everything chosen goes back to the hand. */
-  putBack(): void {
-    this.hold = null;
+  override putBack(): void {
     this.armed = false;
     this.touched = [];
-    this.table.clear();
+    super.putBack();
   }
 
   /** Called when the server's answer about the choice has come. */
@@ -140,11 +121,6 @@ export class Play {
     if (!this.armed || !ask || this.busy) return;
     this.armed = false;
     if (ask.play) this.send(ask.play);
-  }
-
-  /** Called when the main button has got another meaning. */
-  changed(): void {
-    this.settled = performance.now();
   }
 
   private send(play: number[]): void {
@@ -160,7 +136,7 @@ export class Play {
   }
 
   /** May anything be chosen now? If not, the sentence says what is waited for. */
-  private ready(what: string | number): boolean {
+  private ready(what: string): boolean {
     this.hold = null;
     this.armed = false;
     if (this.table.sending) return false;
@@ -173,14 +149,14 @@ export class Play {
     return false;
   }
 
-  private refuse(what: string | number): void {
+  private refuse(what: string): void {
     if (!this.asked || this.table.sending) return;
     const phase = this.table.ask?.phase;
     if (phase === "token" || phase === "discard") this.hold = { code: phase, clause: null };
     this.shaken = { what };
   }
 
-  private no(part: Part, what: string | number): void {
+  private no(part: Part, what: string): void {
     this.table.choose(part.action);
     this.shaken = { what };
   }

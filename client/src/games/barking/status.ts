@@ -2,9 +2,10 @@
 import { seatFace } from "../../lib/faces";
 import type { BarkingView, Counts } from "../../lib/types";
 import type { Args } from "../../lib/words";
+import { seatName } from "../../lib/people";
 import type { Play } from "./play.svelte";
 import { cardArt, itemArt } from "./art";
-import { itemName, seatName } from "./words";
+import { itemName } from "./words";
 
 export interface Line {
   /** Id of the drawing that speaks. */

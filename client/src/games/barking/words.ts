@@ -27,11 +27,6 @@ export function itemName(table: TableStore, kind: string): string {
   return named(table, "item", kind);
 }
 
-/** "You" or the name, for labels that stand alone. */
-export function seatName(table: TableStore, seat: number): string {
-  return seat === table.me ? table.t("board-you") : table.name(seat);
-}
-
 /** Why not, in a sentence; with the names of the card and the item where they are known. */
 export function reason(table: TableStore, refusal: Refusal): string {
   const view = table.view as BarkingView;

@@ -2,39 +2,22 @@
  * What the person at this table is doing: what is chosen, what a tap means, what the main button would do. What may be
  * done and at what price is the server's answer (`ask`); nothing here knows a rule.
  */
-import type { TableStore } from "../../lib/table.svelte";
+import { BoardPlay } from "../../lib/boardplay.svelte";
+import { reasons } from "../../lib/reasons";
+import type { Refusal } from "../../lib/types";
 import { mainDeed, type Deed } from "./deed";
 import type { Amounts, TreatPart, TreatSeat, TreatView } from "./types";
 
-/** A tap that nothing can be asked about: not my turn, or an effect is to be decided first. */
-export interface Hold {
-  code: "wait" | "first" | "look";
-  clause: string | null;
-}
-
-/** A second tap so soon after the main button changed its meaning was meant for the old one (ms). */
-const SETTLE = 350;
 /** Parts that wait for the main button, because they cost something; every other choice is made by its own tap. */
 const CONSIDERED = new Set(["play", "learn", "complete"]);
 
-export class Play {
-  /** The card that is looked at in full. */
-  zoom = $state.raw<string | null>(null);
+export class Play extends BoardPlay<TreatView, string> {
   /** My sleeping cards are looked at. */
   sleeping = $state(false);
-  hold = $state.raw<Hold | null>(null);
-  /** What was refused last, for one shake of it: a card's id, or a place on the table. */
-  shaken = $state.raw<{ what: string } | null>(null);
 
-  private settled = 0;
-
-  constructor(readonly table: TableStore) {}
-
-  view = $derived.by(() => this.table.view as TreatView);
   /** Whose board lies at the lower edge: mine; a watcher looks over the shoulder of whoever is on turn. */
   seat = $derived.by(() => this.table.me ?? this.view.player ?? this.view.first);
   mine = $derived.by((): TreatSeat => this.view.seats[this.seat]!);
-  asked = $derived.by(() => this.table.ask !== null && this.table.past === null);
   parts = $derived.by((): TreatPart[] => (this.asked ? (this.table.ask!.parts as TreatPart[]) : []));
   /** What is chosen and waits for the main button. */
   chosen = $derived.by(() => this.parts.find((part) => part.action === this.table.chosen[0]) ?? null);
@@ -70,6 +53,14 @@ export class Play {
     return this.part(["play", "take", "learn", "pick", "complete", "turn-up"], (part) => part.card === id);
   }
 
+  /** How a card stands: chosen; why not; where an effect may go; not to be touched now. */
+  state(part: TreatPart | null): { picked: boolean; no: Refusal[]; open: boolean; shut: boolean } {
+    const picked = this.chosen !== null && this.chosen === part;
+    const no = picked ? [] : reasons(part);
+    const open = this.deciding && part !== null && no.length === 0;
+    return { picked, no, open, shut: no.length > 0 || (this.deciding && part === null) };
+  }
+
   /** A tap on a card, a place or a stack (`what`: for the shake). */
   tap(part: TreatPart | null, what: string): void {
     this.hold = null;
@@ -83,7 +74,7 @@ export class Play {
 
   /** The main button: does what its words say. */
   main(): void {
-    if (performance.now() - this.settled >= SETTLE) this.confirm();
+    if (this.settles) this.confirm();
   }
 
   /** Does what the main button says: by the button, or by the place that the chosen card goes to. */
@@ -94,17 +85,6 @@ export class Play {
     const part = action === null ? null : this.table.part(action);
     if (part && part.no.length > 0) this.table.pick(part.action);
     else if (action !== null) this.table.act([action]);
-  }
-
-  /** Esc and the button for it: what is chosen goes back. */
-  putBack(): void {
-    this.hold = null;
-    this.table.clear();
-  }
-
-  /** Called when the main button has got another meaning. */
-  changed(): void {
-    this.settled = performance.now();
   }
 
   private bonesOn(part: TreatPart | null): number {

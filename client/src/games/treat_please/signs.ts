@@ -77,6 +77,16 @@ function signsOf(effect: Effect): Sign[] {
   return [{ ...simple, text: simple.text.replace("%", String(effect.n)).replace("~", `−${effect.n}`) }];
 }
 
+/** Signs that belong on one line: a word between two of them goes with the one that it leads to. */
+export function grouped(signs: readonly Sign[]): Sign[][] {
+  const groups: Sign[][] = [];
+  for (const [at, sign] of signs.entries()) {
+    if (at > 0 && signs[at - 1]!.icon === "") groups.at(-1)!.push(sign);
+    else groups.push([sign]);
+  }
+  return groups;
+}
+
 /** What a behavior's corners and effects do when it is played; `start` is the energy that a nap leads to. */
 export function playSigns(card: TreatCard, start: number | null = null): Sign[] {
   const corners = amountSigns({ attention: card.attention, energy: card.energy });

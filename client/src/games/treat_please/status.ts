@@ -1,9 +1,9 @@
 /** The one sentence: whose turn it is and what may be done, with the face that speaks it. */
 import type { Args } from "../../lib/words";
+import { seatName } from "../../lib/people";
 import { left } from "./deed";
 import { dogOf, nameOf } from "./deck";
 import type { Play } from "./play.svelte";
-import { seatName } from "./words";
 
 export interface Line {
   /** Id of the drawing that speaks. */

@@ -2,7 +2,7 @@
 import type { Line, Picture, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
-import { cardOf, dogOf, nameOf } from "./deck";
+import { cardOf, dogOf, nameOf, words } from "./deck";
 import { signed } from "./signs";
 import { KINDS, type TreatView } from "./types";
 
@@ -37,10 +37,17 @@ function change(table: TableStore, event: GameEvent): Picture {
   return { id: TRACKS[event.code]!, label: table.t(`board-meter-${event.code}`), text: signed(Number(event.change)) };
 }
 
+/** What the day's card does, said once for everybody. */
+function dayLine(table: TableStore, { v, card }: GameEvent): Line {
+  return { v, head: false, seat: null, text: words(cardOf(table, String(card)).sentence), art: [], code: "does" };
+}
+
 function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
   const told: Line[] = [];
+  let day: number | null = null;
   for (const event of events) {
-    if (SILENT.has(event.code)) continue;
+    if (event.code === "day") day = cardOf(table, String(event.card)).when === "all round" ? event.v : null;
+    if (SILENT.has(event.code) || (event.code === "lasting" && event.v === day)) continue;
     const last = told.at(-1);
     const seat = event.seat ?? null;
     const joins = last && last.v === event.v && !last.head && last.seat === seat;
@@ -52,6 +59,7 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
     } else {
       const { v, code } = event;
       told.push({ v, head: HEADS.has(code), seat, text: sentence(table, event), art: [], code });
+      if (code === "day") told.push(dayLine(table, event));
     }
   }
   return told;

@@ -9,10 +9,10 @@ import { cardOf, dogOf, effectAt, nameOf, pictureOf } from "./deck";
 import { left } from "./deed";
 import { flightsOf } from "./flights";
 import { Play, preview } from "./play.svelte";
-import { amountSigns, effectSigns, playSigns, signed } from "./signs";
+import { amountSigns, effectSigns, grouped, playSigns, signed } from "./signs";
 import { statusLine } from "./status";
 import { story } from "./story";
-import type { TreatCard, TreatPart, TreatView } from "./types";
+import type { TreatCard, TreatDeck, TreatPart, TreatView } from "./types";
 import { reason, shortReason } from "./words";
 
 function sit(fixture: unknown): { table: TableStore; link: StubLink } {
@@ -57,6 +57,10 @@ describe("signs", () => {
     const choose = { verb: "choose", n: 0, inner: [{ verb: "attention", n: 3 }, { verb: "bones", n: 4 }] };
     expect(texts(effectSigns(card({ effects: [may] })))).toEqual(["i-bone−2", "▸", "i-energy+3"]);
     expect(texts(effectSigns(card({ effects: [choose] })))).toEqual(["i-attention+3", "/", "i-bone+4"]);
+    const groups = (effects: TreatCard["effects"]) => grouped(effectSigns(card({ effects }))).map((group) => texts(group).join(" "));
+    expect(groups([may])).toEqual(["i-bone−2", "▸ i-energy+3"]);
+    expect(groups([choose])).toEqual(["i-attention+3", "/ i-bone+4"]);
+    expect(groups([{ ...may, pay: undefined, n: 0 }])).toEqual(["? ▸ i-energy+3"]);
   });
 
   it("leave out a verb that they do not know", () => {
@@ -187,6 +191,19 @@ describe("what is told", () => {
     expect(told.map((line) => line.text)).toEqual(["Back in your hand: Take a Nap"]);
     expect(told[0]!.art.map((one) => one.text)).toEqual(["Search for Loose Kibbles"]);
     expect(story.lines(table, [event("back", { seat: 0, card: "nap" }), event("back", { seat: 1, card: "nap" })])).toHaveLength(2);
+  });
+
+  it("says once what a day does, and of a whole day's effect not to everybody", () => {
+    const { table } = sit(turn);
+    const lasts = [0, 1].map((seat) => event("lasting", { seat, which: "boost", n: 1 }));
+    const told = (when: string) => {
+      (table.deck as TreatDeck).cards.sun = card({ kind: "round", when, sentence: { en: "The sun shines." } });
+      const lines = story.lines(table, [event("day", { card: "sun", round: 2 }), ...lasts, { ...lasts[0]!, v: 4 }]);
+      expect(lines[1]).toMatchObject({ text: "The sun shines.", head: false, seat: null });
+      return lines.length;
+    };
+    expect(told("all round")).toBe(3);
+    expect(told("at once")).toBe(5);
   });
 
   it("has words for every event of a game, and for lasting effects", () => {

@@ -5,11 +5,6 @@ import type { Args } from "../../lib/words";
 import { nameOf } from "./deck";
 import type { TreatPart } from "./types";
 
-/** "You" or the name, for labels that stand alone. */
-export function seatName(table: TableStore, seat: number): string {
-  return seat === table.me ? table.t("board-you") : table.name(seat);
-}
-
 /** What stands in a refusal, for its sentence; `short` is how much is missing. */
 function facts({ clause: _, ...rest }: Refusal): Args {
   const { need, have } = rest;

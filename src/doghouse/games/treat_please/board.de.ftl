@@ -116,13 +116,12 @@ board-type-play = Spielen
 board-deck = kommen noch
 board-row-gap = keine mehr
 board-stack-empty = alle weg
-board-label-attention = { $n ->
-   *[other] Aufmerksamkeit { NUMBER($n, signDisplay: "exceptZero") }.
-  }
-board-label-energy = { $n ->
-   *[other] Energie { NUMBER($n, signDisplay: "exceptZero") }.
-  }
-board-label-cost = Kostet { $n } Knochen (gedruckt: { $was }){ $bones ->
+board-label-attention = Aufmerksamkeit { $n }.
+board-label-energy = Energie { $n }.
+board-label-cost = Kostet { $n } Knochen{ $cut ->
+    [true] {" "}(gedruckt: { $was })
+   *[false] {""}
+  }{ $bones ->
     [0] .
     [one] ; 1 Knochen liegt darauf.
    *[other] ; { $bones } Knochen liegen darauf.
@@ -130,7 +129,10 @@ board-label-cost = Kostet { $n } Knochen (gedruckt: { $was }){ $bones ->
 board-label-goal = { $type }: { $card }. { $n } Zuneigung für { $attention } Aufmerksamkeit{ $energy ->
     [0] {""}
    *[other] {" "}und { $energy } Energie
-  } (gedruckt: { $was }). Davon hast du { $have }.
+  }{ $cut ->
+    [true] {" "}(gedruckt: { $was })
+   *[false] {""}
+  }. Davon hast du { $have }.
 board-label-left = { $n ->
     [0] Das letzte seines Stapels.
    *[other] { $n } weitere darunter.
@@ -139,7 +141,10 @@ board-label-no = Jetzt nicht ({ $clause }): { $reason }
 board-full-goal = { $type }. { $affection } Zuneigung. Kostet dich jetzt { $now } Aufmerksamkeit{ $energy ->
     [0] {""}
    *[other] {" "}und { $energy } Energie
-  } (gedruckt: { $was }).
+  }{ $cut ->
+    [true] {" "}(gedruckt: { $was })
+   *[false] {""}
+  }.
 board-full-text = Auf der Karte:
 board-no-TP-17 = Kostet { $need } { $of ->
     [attention] Aufmerksamkeit

@@ -119,16 +119,15 @@ board-type-play = Play
 board-deck = to come
 board-row-gap = no more
 board-stack-empty = all gone
-board-label-attention = { $n ->
-   *[other] Attention { NUMBER($n, signDisplay: "exceptZero") }.
-  }
-board-label-energy = { $n ->
-   *[other] Energy { NUMBER($n, signDisplay: "exceptZero") }.
-  }
+board-label-attention = Attention { $n }.
+board-label-energy = Energy { $n }.
 board-label-cost = Costs { $n ->
     [one] 1 bone
    *[other] { $n } bones
-  } (printed: { $was }){ $bones ->
+  }{ $cut ->
+    [true] {" "}(printed: { $was })
+   *[false] {""}
+  }{ $bones ->
     [0] .
     [one] ; 1 bone lies on it.
    *[other] ; { $bones } bones lie on it.
@@ -136,7 +135,10 @@ board-label-cost = Costs { $n ->
 board-label-goal = { $type }: { $card }. { $n } affection for { $attention } attention{ $energy ->
     [0] {""}
    *[other] {" "}and { $energy } energy
-  } (printed: { $was }). You have { $have } of this type.
+  }{ $cut ->
+    [true] {" "}(printed: { $was })
+   *[false] {""}
+  }. You have { $have } of this type.
 board-label-left = { $n ->
     [0] The last one of its stack.
    *[other] { $n } more under it.
@@ -145,7 +147,10 @@ board-label-no = Not now ({ $clause }): { $reason }
 board-full-goal = { $type }. { $affection } affection. Costs you { $now } attention{ $energy ->
     [0] {""}
    *[other] {" "}and { $energy } energy
-  } now (printed: { $was }).
+  } now{ $cut ->
+    [true] {" "}(printed: { $was })
+   *[false] {""}
+  }.
 board-full-text = On the card:
 board-no-TP-17 = It costs { $need } { $of ->
     [attention] attention
