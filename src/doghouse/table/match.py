@@ -147,14 +147,26 @@ class Match:
 
     def legal(self) -> list[int]:
         """The actions open to the seat that must decide."""
+        return self._legal(self.state)
+
+    def _legal(self, state: Record) -> list[int]:
         moves = self.game.state.Moves.new()
-        self.rules.legal(self.state, self.deck.cards, moves)
+        self.rules.legal(state, self.deck.cards, moves)
         return [moves.action[k] for k in range(moves.n)]
 
     def forced(self) -> tuple[int, ...] | None:
-        """The only play there is, when there is only one."""
-        open_moves = [] if self.over else self.legal()
-        return tuple(open_moves) if len(open_moves) == 1 else None
+        """The only play there is, when there is only one, each of its actions the only one in its place."""
+        state, actions = self.state, list[int]()
+        while not self.rules.over(state):
+            moves = self._legal(state)
+            if len(moves) != 1:
+                return None
+            actions += moves
+            if tuple(actions) == self.game.plays.order(self.state, actions):
+                return tuple(actions)
+            state = state.copy()
+            self.rules.apply(state, self.deck.cards, moves[0], None)
+        return None
 
     def prepare(self, seat: int, play: Sequence[int], drawn: Sequence[tuple[int, int]] = ()) -> Prepared:
         """Work a whole play out (actions in any order) without changing the match; ``Refused`` when it is illegal.

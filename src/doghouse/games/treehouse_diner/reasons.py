@@ -151,7 +151,7 @@ def _not_now(deck: Deck, found: Finding) -> Facts:
 
 
 def _phase_one(deck: Deck, found: Finding) -> Facts:
-    return Facts(have=1) if found.state.visited else Facts()
+    return Facts(have=1) if found.state.visited or found.state.phoned else Facts()
 
 
 def _visited(deck: Deck, found: Finding) -> Facts:
