@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeGuard, TypeVar
 
 from doghouse.core.deck import nearest, shown
 from doghouse.core.keys import Key, Schema, Word, Wrong
@@ -144,7 +144,7 @@ class Vocabulary(Generic[E]):
             return None
         say = partial(_at, wrong, where)
         beside = {key.name: key.read(value[key.name], say) for key in form.beside if key.name in value}
-        return self.plain(form, int(str(n)), beside, say)
+        return self.plain(form, n, beside, say)
 
     def _may(self, value: dict[str, object], where: str, wrong: Wrong) -> E | None:
         """An offer: a price, and what it buys."""
@@ -255,7 +255,7 @@ def plain_schemas(forms: Mapping[str, Form]) -> Iterator[Schema]:
             yield _table({word: number} | {key.name: {"enum": list(key.words)} for key in form.beside}, [word])
 
 
-def _within(value: object, least: int, most: int) -> bool:
+def _within(value: object, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
@@ -267,7 +267,8 @@ def _others(value: Iterable[str], known: Sequence[str], where: str, wrong: Wrong
     """Note the keys that do not go with the verb."""
     for name in value:
         if name not in known:
-            wrong(f"{where}: {name!r} does not go with {known[0]!r}; {nearest(name, known)}")
+            hint = nearest(name, known[1:]) if len(known) > 1 else "nothing goes with it"
+            wrong(f"{where}: {name!r} does not go with {known[0]!r}; {hint}")
 
 
 def _table(properties: Mapping[str, object], needed: Sequence[str]) -> Schema:

@@ -20,16 +20,16 @@ def read_small(lines: Sequence[tuple[int, str]]) -> Deck:
 
 
 def _settled(slots: list[Block]) -> list[Block]:
-    """The same, with as many copies of the house deck's Action cards as bring the number to what it has to be."""
+    """The same, with as many copies of the house deck's Action cards as are wanted besides the others."""
     actions = [k for k, slot in enumerate(slots) if slot.section == "action"]
     missing = ACTION_CARDS - sum(_copies(slots[k]) for k in actions)
     for k in reversed(actions):
         if slots[k].start == 0:
             before = _copies(slots[k])
-            now = max(1, before + missing)
+            now = max(0, before + missing)
             missing -= now - before
             slots[k] = replace(slots[k], lines=tuple(COPIES.sub(f"copies = {now}", line) for line in slots[k].lines))
-    return slots
+    return [slot for slot in slots if slot.section != "action" or slot.start or _copies(slot)]
 
 
 def _copies(block: Block) -> int:

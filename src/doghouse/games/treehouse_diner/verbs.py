@@ -141,8 +141,7 @@ class Needs(Key[tuple[str, ...]]):
             if isinstance(word, str) and word in NEED_WORDS:
                 found.append(word)
             else:
-                near = nearest(word, NEED_WORDS) if isinstance(word, str) else f"{self.expected()} was expected"
-                wrong(f"needs, number {k}: {shown(word)} is no ingredient and no plate; {near}")
+                wrong(f"needs, number {k}: {shown(word)} is no ingredient and no plate; {_near(word)}")
         return tuple(found)
 
     def _expected(self) -> str:
@@ -150,6 +149,14 @@ class Needs(Key[tuple[str, ...]]):
 
     def _schema(self) -> Schema:
         return {"type": "array", "minItems": 1, "maxItems": SYMBOLS, "items": {"enum": list(NEED_WORDS)}}
+
+
+def _near(word: object) -> str:
+    """What may have been meant by a word that order cards do not know."""
+    if not isinstance(word, str):
+        return "a word in quotes was expected"
+    alike = [known for known in NEED_WORDS if known.lower() == word.lower()]
+    return f"did you mean {alike[0]}?" if alike else nearest(word, NEED_WORDS)
 
 
 def is_plate(word: str) -> bool:
