@@ -128,6 +128,18 @@ def test_figures_are_printed_as_tables_for_people(doghouse: Command) -> None:
     assert "ns a decision" in ended.out
 
 
+def test_wins_are_told_by_turn_order_and_by_what_a_seat_holds(doghouse: Command) -> None:
+    seated = ("simulate", "treat-please", "--players", "random,random,random", "--games", 60)
+    figures = json.loads(doghouse(*seated, "--json").out)
+    assert sum(one["share"] for one in figures["turn_win_shares"]) == pytest.approx(1)
+    assert set(figures["held_win_shares"]["character"]) == {"pepper", "juno", "biscuit", "olive", "mop"}
+    assert figures["held_win_shares"]["behavior"]["nap"]["share"] == pytest.approx(1 / 3)
+    told = doghouse(*seated).out
+    assert "from the first to decide" in told
+    assert all(dog in told for dog in figures["held_win_shares"]["character"])
+    assert next(iter(figures["held_win_shares"]["objective"])) in told
+
+
 # ---------------------------------------------------------------- replay
 
 

@@ -120,3 +120,58 @@ def test_intervals_are_wilsons() -> None:
     assert none.low == 0
     assert 0.1 < none.high < 0.2
     assert all_of_them.high == 1
+
+
+# ---------------------------------------------------------------- by turn order, by character, by card
+
+DOGS = load("treat-please")
+
+
+def test_turn_order_counts_from_the_seat_that_decides_first() -> None:
+    drawn, agreed = (simulate(DOGS, ["random"] * 3, 300, 6, {"first": first}) for first in (-1, 1))
+    assert agreed.turns == (agreed.seats[1], agreed.seats[2], agreed.seats[0])
+    assert sum(one.share for one in drawn.turns) == pytest.approx(1)
+    assert drawn.turns != drawn.seats
+
+
+def test_wins_are_shared_out_among_the_characters() -> None:
+    games, players = 3 * CHUNK + 5, 2
+    result = simulate(DOGS, ["random"] * players, games, 7, threads=2)
+    dogs = result.held["character"]
+    assert sorted(dogs) == list(range(5))
+    assert all(0 <= one.low < one.share < one.high <= 1 for one in dogs.values())
+    assert simulate(DOGS, ["random"] * players, games, 7, threads=1).held == result.held
+
+
+def test_who_held_what_is_counted_as_in_games_played_by_hand() -> None:
+    games, players = 20, 3
+    result = simulate(DOGS, ["random"] * players, games, 8)
+    loops, series = compiled(loops_of(DOGS)), Series.new()
+    states, options = DOGS.state.State.batch(STATES + games), DOGS.state.Options.new()
+    options.players, options.first = players, -1
+    series.seed, series.games = 8, games
+    series.level[:] = 1
+    loops.play_series(states, DOGS.cards.house().cards, options, DOGS.state.Moves.new(), series)
+    for name, numbers in (("behavior", 37), ("objective", 40)):
+        for number in range(numbers):
+            won = had = 0
+            for g in range(games):
+                s = states[STATES + g]
+                for seat in range(players):
+                    has = (s.place if name == "behavior" else s.done)[seat, number] != 0
+                    had += has
+                    won += has * series.won[g, seat]
+            if had:
+                assert result.held[name][number] == share(won / SHARE, had)
+            else:
+                assert number not in result.held[name]
+
+
+def test_what_everybody_holds_wins_its_fair_share() -> None:
+    result = simulate(DOGS, ["greedy", "random"], 100, 9)
+    assert result.held["behavior"][0].share == pytest.approx(1 / 2)
+    assert set(result.held) == {"character", "behavior", "objective"}
+
+
+def test_a_game_in_which_all_start_alike_counts_by_seat_alone() -> None:
+    assert simulate(GAME, ["random"] * 2, 10, 1).held == {}

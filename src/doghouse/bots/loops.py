@@ -13,15 +13,16 @@ import numpy as np
 
 from doghouse.core.chance import WORDS, below, next_u32, seed_rng
 from doghouse.core.moves import Moves
-from doghouse.core.record import Ints, Number, Record, Row
+from doghouse.core.record import Grid, Ints, Number, Record, Row
 from doghouse.core.rule import rule
 
 game = ModuleType("game")  # bound by specialised()
 
 GREEDY, RANDOM = range(2)
 LIVE, SEEN, BLANK = range(3)  # the places of the states
-STATES = 3
+STATES = 3  # so many are needed; those after them, if there are any, keep the ends of a series' games
 SEATS = 8  # the most that a series has room for
+MOST = 64  # games of a series: short enough to stop at once when interrupted
 SHARE = 840  # parts of a win: a whole number of them for each of up to eight who share it
 BOTS = 1 << 20  # the bots' row among the generators of a game's seed, far from any pile's
 GAMES = 1 << 21  # the first of the rows of a series' seed, one a game
@@ -31,8 +32,9 @@ class Series(Record):
     """Some games of the many that belong to a seed: what is to be played, and what was counted.
 
     ``level[k]`` is the bot that is k-th in the list of players; in game g it sits k + g seats on.  ``wins`` and
-    ``points`` go by the place in the list, ``seat_wins`` by seat; wins are in parts of SHARE, shared ones in equal
-    parts.
+    ``points`` go by the place in the list, ``seat_wins`` by seat, ``turn_wins`` by how many seats after the one that
+    decided first; wins are in parts of SHARE, shared ones in equal parts.  ``won[g]`` has the parts of each seat in
+    the series' g-th game.
     """
 
     rng = Row(WORDS, kind=np.int64)
@@ -41,10 +43,13 @@ class Series(Record):
     games = Number(np.int64)
     level = Row(SEATS, kind=np.int64)
     seated = Row(SEATS, kind=np.int64)  # the bots of the game that is being played, by seat
+    began = Number(np.int64)  # the seat that decided first in the game that is being played
     decisions = Number(np.int64)
     wins = Row(SEATS, kind=np.int64)
     points = Row(SEATS, kind=np.int64)
     seat_wins = Row(SEATS, kind=np.int64)
+    turn_wins = Row(SEATS, kind=np.int64)
+    won = Grid(MOST, SEATS, kind=np.int64)
 
 
 @rule
@@ -91,6 +96,7 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, nu
     seed_rng(rng, seed, BOTS)
     for seat in range(s.players):
         series.seated[seat] = series.level[(seat - number) % s.players]
+    series.began = s.player
     decisions = 0
     while not game.rules.over(s):
         game.rules.legal(s, cards, moves)
@@ -114,15 +120,19 @@ def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
         winners += rank == best
     for seat in range(s.players):
         k = (seat - number) % s.players
+        parts = SHARE // winners * (game.rules.rank(s, cards, seat) == best)
         series.points[k] += game.rules.score(s, cards, seat)
-        if game.rules.rank(s, cards, seat) == best:
-            series.wins[k] += SHARE // winners
-            series.seat_wins[seat] += SHARE // winners
+        series.wins[k] += parts
+        series.seat_wins[seat] += parts
+        series.turn_wins[(seat - series.began) % s.players] += parts
+        series.won[number - series.first, seat] = parts
 
 
 @rule
 def play_series(states: Any, cards: Any, options: Any, moves: Moves, series: Series) -> None:
-    """Play the games of a series and count."""
+    """Play the games of a series, MOST of them at most, and count."""
     for number in range(series.first, series.first + series.games):
         play(states, cards, options, moves, series, number)
         count_end(states[LIVE], cards, series, number)
+        if states.shape[0] > STATES:
+            states[STATES + number - series.first] = states[LIVE]

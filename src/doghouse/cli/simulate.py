@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -19,10 +19,13 @@ from doghouse.cli.files import read_deck
 from doghouse.games import Game, load
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from doghouse.lab import Result
     from doghouse.lab.intervals import Share
 
 MOST_GAMES = 1 << 31
+ENDS = 3  # of a long list of cards, so many of the best and of the worst are printed
 MOST_THREADS = 256
 SEEDS = 1 << 64
 
@@ -60,16 +63,16 @@ def simulate(
     _within("--seed", seed, 0, SEEDS - 1)
     _within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
     options = options_of(loaded, option, len(bots))
-    cards = None if deck is None else read_deck(loaded, deck).cards
+    played_with = read_deck(loaded, deck)
     # Only here, so that wrong usage is answered before numba is loaded.
     from doghouse.lab import simulate as run
 
     with _progress(games, shown=sys.stderr.isatty()) as progress:
-        result = run(loaded, bots, games, seed, options, threads, progress, cards)
+        result = run(loaded, bots, games, seed, options, threads, progress, played_with.cards)
     if json:
-        print(data.dumps(as_data(loaded, result), indent=2))
+        print(data.dumps(as_data(loaded, result, played_with), indent=2))
     else:
-        _print(result)
+        _print(result, _held(result, played_with))
     return 0
 
 
@@ -85,8 +88,21 @@ def _within(name: str, number: int, low: int, high: int) -> None:
         raise Wrong(f"{name}: a whole number from {low} to {high} was expected, not {number}")
 
 
-def as_data(game: Game, result: Result) -> dict[str, object]:
-    """The result as plain data; lists go by the listed players, those of ``seat_win_shares`` by seat."""
+def _held(result: Result, deck: Any) -> dict[str, dict[str, Share]]:
+    """The win shares of those who had something, by the deck's ids, the highest first."""
+    named = {
+        name: {getattr(deck, f"{name}_ids")[number]: share for number, share in shares.items()}
+        for name, shares in result.held.items()
+    }
+    return {name: dict(sorted(shares.items(), key=lambda item: -item[1].share)) for name, shares in named.items()}
+
+
+def as_data(game: Game, result: Result, deck: Any) -> dict[str, object]:
+    """The result as plain data.
+
+    Lists go by the listed players, those of ``seat_win_shares`` by seat, of ``turn_win_shares`` by seat from the one
+    that decided first.
+    """
     return {
         "game": result.game,
         "players": list(result.players),
@@ -103,6 +119,10 @@ def as_data(game: Game, result: Result) -> dict[str, object]:
         "win_shares": [_bounds(share) for share in result.win_shares],
         "mean_scores": list(result.scores),
         "seat_win_shares": [_bounds(share) for share in result.seats],
+        "turn_win_shares": [_bounds(share) for share in result.turns],
+        "held_win_shares": {
+            name: {one: _bounds(share) for one, share in shares.items()} for name, shares in _held(result, deck).items()
+        },
     }
 
 
@@ -110,28 +130,57 @@ def _bounds(share: Share) -> dict[str, float]:
     return {"share": share.share, "low": share.low, "high": share.high}
 
 
-def _print(result: Result) -> None:
+def _print(result: Result, held: dict[str, dict[str, Share]]) -> None:
     from rich.console import Console
-    from rich.table import Table
 
-    def percent(share: Share) -> str:
-        return f"{share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})"
-
-    players = Table("", "player", "wins", "of all games (95 %)", "mean points", box=None, pad_edge=False)
-    for k, name in enumerate(result.players):
-        row = f"{result.wins[k]:,.1f}", percent(result.win_shares[k]), f"{result.scores[k]:.2f}"
-        players.add_row(str(k + 1), name, *row)
-    seats = Table("seat", "of all games (95 %)", box=None, pad_edge=False)
-    for k, share in enumerate(result.seats):
-        seats.add_row(str(k + 1), percent(share))
     console = Console()
-    console.print(players, "", seats, "", sep="\n")
+    console.print(_players_table(result), "", _seats_table(result), "", sep="\n")
+    for name, shares in held.items():
+        console.print(_held_table(name, shares), "", sep="\n")
     console.print(
         f"{result.games:,} games of {result.decisions_per_game:.1f} decisions in {result.seconds:.2f} s:"
         f" {result.games_per_second:,.0f} games a second,"
         f" {result.ns_per_decision:.0f} ns a decision on each of {result.threads} threads",
         highlight=False,
     )
+
+
+def _percent(share: Share) -> str:
+    return f"{share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})"
+
+
+def _players_table(result: Result) -> Table:
+    table = _table("", "player", "wins", "of all games (95 %)", "mean points")
+    for k, name in enumerate(result.players):
+        row = f"{result.wins[k]:,.1f}", _percent(result.win_shares[k]), f"{result.scores[k]:.2f}"
+        table.add_row(str(k + 1), name, *row)
+    return table
+
+
+def _seats_table(result: Result) -> Table:
+    table = _table("", "by seat (95 %)", "from the first to decide (95 %)")
+    for k, (seat, turn) in enumerate(zip(result.seats, result.turns, strict=True), 1):
+        table.add_row(str(k), _percent(seat), _percent(turn))
+    return table
+
+
+def _held_table(name: str, shares: dict[str, Share]) -> Table:
+    """Who had what won how often: all of a few, the ends of many."""
+    table = _table(name, "its owner's wins (95 %)")
+    rows = list(shares.items())
+    for one, share in rows if len(rows) <= 2 * ENDS + 1 else rows[:ENDS]:
+        table.add_row(one, _percent(share))
+    if len(rows) > 2 * ENDS + 1:
+        table.add_row("...")
+        for one, share in rows[-ENDS:]:
+            table.add_row(one, _percent(share))
+    return table
+
+
+def _table(*heads: str) -> Table:
+    from rich.table import Table
+
+    return Table(*heads, box=None, pad_edge=False)
 
 
 @contextmanager

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from doghouse.bots import LEVELS, UnknownBot, loops_of
-from doghouse.bots.loops import SHARE, STATES, Series
+from doghouse.bots.loops import MOST, SHARE, STATES, Series
 from doghouse.core.record import Ints, Record
 from doghouse.core.rule import compiled
 from doghouse.games import Game
+from doghouse.lab.holders import Holders
 from doghouse.lab.intervals import Share, share
 
-CHUNK = 64  # games that a thread plays in one go: short enough to stop at once when interrupted
+CHUNK = MOST  # games that a thread plays in one go
 
 
 class WrongPlayers(ValueError):
@@ -31,6 +32,8 @@ class Result:
     Tuples go by the place in the list of players, except ``seats``, which goes by the place at the table: the listed
     players move on by one seat with every game.  ``wins`` counts shared wins as equal parts and sums to ``games``;
     ``win_shares`` and ``seats`` are parts of all games with their 95 % intervals; ``scores`` are mean points.
+    ``turns`` is like ``seats``, but counts the seats from the one that decided first.  ``held`` goes by name and number
+    of what the game counts wins by (its ``held``): the share of wins of the seats that had it.
     ``seconds`` is the time from the first deal to the last end on the clock, ``ns_per_decision`` the time in play,
     added up over the threads, for each decision; compiling is in neither.
     """
@@ -48,6 +51,8 @@ class Result:
     win_shares: tuple[Share, ...]
     scores: tuple[float, ...]
     seats: tuple[Share, ...]
+    turns: tuple[Share, ...]
+    held: Mapping[str, Mapping[int, Share]]
 
     @property
     def decisions_per_game(self) -> float:
@@ -144,7 +149,8 @@ class _Room:
         self.options.players = len(players)
         for name, value in options.items():
             setattr(self.options, name, value)
-        self.states = game.state.State.batch(STATES)
+        self.holders = Holders(game.held, len(players))
+        self.states = game.state.State.batch(STATES + (CHUNK if game.held else 0))
         self.moves = game.state.Moves.new()
         self.series = Series.new()
         self.series.seed = seed - (1 << 64) if seed >> 63 else seed
@@ -167,6 +173,7 @@ class _Room:
             start = time.perf_counter_ns()
             self.play(self.series, first, games)
             self.ns += time.perf_counter_ns() - start
+            self.holders.add(self.states[STATES : STATES + games], self.series.won)
             progress(games)
 
 
@@ -185,6 +192,9 @@ def _result(
 ) -> Result:
     n = len(players)
     counted = [room.series for room in rooms]
+    holders = Holders(game.held, n)
+    for room in rooms:
+        holders.merge(room.holders)
     decisions = sum(series.decisions for series in counted)
     wins = [parts / SHARE for parts in _sums([series.wins for series in counted], n)]
     return Result(
@@ -201,4 +211,6 @@ def _result(
         win_shares=tuple(share(won, games) for won in wins),
         scores=tuple(points / games for points in _sums([series.points for series in counted], n)),
         seats=tuple(share(parts / SHARE, games) for parts in _sums([series.seat_wins for series in counted], n)),
+        turns=tuple(share(parts / SHARE, games) for parts in _sums([series.turn_wins for series in counted], n)),
+        held=holders.shares(),
     )
