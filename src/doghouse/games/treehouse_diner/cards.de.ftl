@@ -19,7 +19,7 @@ verb-draw = ziehe { $n ->
     [one] 1 zufällige Zutat
    *[other] { $n } zufällige Zutaten
   } aus dem Beutel
-verb-others-draw = alle anderen ziehen { $n ->
+verb-others-draw = alle anderen ziehen je { $n ->
     [one] 1 zufällige Zutat
    *[other] { $n } zufällige Zutaten
   } aus dem Beutel
@@ -27,7 +27,7 @@ verb-discard = lege { $n ->
     [one] 1 Zutat
    *[other] { $n } Zutaten
   } aus deinem Vorrat ab
-verb-others-discard = alle anderen legen { $n ->
+verb-others-discard = alle anderen legen je { $n ->
     [one] 1 Zutat
    *[other] { $n } Zutaten
   } aus ihrem Vorrat ab
@@ -40,7 +40,7 @@ verb-complaint = erhalte { $n ->
     [one] 1 Beschwerde
    *[other] { $n } Beschwerden
   }
-verb-others-complaint = alle anderen erhalten { $n ->
+verb-others-complaint = alle anderen erhalten je { $n ->
     [one] 1 Beschwerde
    *[other] { $n } Beschwerden
   }
@@ -72,20 +72,20 @@ verb-free = dein Besuch in der Vorratskammer dauert in diesem Zug { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten
   } weniger
-verb-calm = in diesem Zug bringen Bestellungen, die aus deiner Küche geschoben werden, keine Beschwerde
+verb-calm = Bestellungen, die in diesem Zug aus deiner Küche geschoben werden, bringen keine Beschwerde
 verb-may = du darfst { $n ->
     [one] 1 Zutat
    *[other] { $n } Zutaten
   } aus deinem Vorrat ablegen: { $what }
 verb-may-free = wenn du magst: { $what }
 verb-choose = wähle eins: { $what }
-then = , dann{" "}
+then = ; danach:{" "}
 or = {" "}oder{" "}
 
 per-order = für jede Bestellung in deiner Küche
 per-space = für jedes freie Feld in deiner Küche
 per-bee = für jede Biene auf den Bestellungen in deiner Küche
-per-chef = für jeden Koch einer Bestellung in deiner Küche
+per-chef = für jeden Koch mit einer Bestellung in deiner Küche
 
 goal-emptied = du hast in diesem Zug die { $rows }-Reihe der Vorratskammer geleert
 goal-rows = - oder{" "}

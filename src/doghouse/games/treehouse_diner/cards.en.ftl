@@ -19,34 +19,34 @@ verb-draw = draw { $n ->
     [one] 1 random ingredient
    *[other] { $n } random ingredients
   } from the bag
-verb-others-draw = all others draw { $n ->
+verb-others-draw = all others each draw { $n ->
     [one] 1 random ingredient
    *[other] { $n } random ingredients
   } from the bag
 verb-discard = discard { $n ->
     [one] 1 ingredient
    *[other] { $n } ingredients
-  } of your supply
-verb-others-discard = all others discard { $n ->
+  } from your supply
+verb-others-discard = all others each discard { $n ->
     [one] 1 ingredient
    *[other] { $n } ingredients
-  } of their supplies
+  } from their supply
 verb-recycle = { $n ->
-    [one] you may discard 1 ingredient of your supply and draw another from the bag
-   *[other] up to { $n } times, you may discard 1 ingredient of your supply and draw another from the bag
+    [one] you may discard 1 ingredient from your supply and draw another from the bag
+   *[other] up to { $n } times, you may discard 1 ingredient from your supply and draw another from the bag
   }
 verb-praise = get { $n } praise
 verb-complaint = get { $n ->
     [one] 1 complaint
    *[other] { $n } complaints
   }
-verb-others-complaint = all others get { $n ->
+verb-others-complaint = all others each get { $n ->
     [one] 1 complaint
    *[other] { $n } complaints
   }
 verb-order = { $n ->
-    [one] draw an order of the pile, lay it in your kitchen and carry out its effects
-   *[other] draw { $n } orders of the pile one after the other, lay each in your kitchen and carry out its effects
+    [one] draw an order from the pile, lay it in your kitchen and carry out its effects
+   *[other] draw { $n } orders from the pile one after the other, lay each in your kitchen and carry out its effects
   }
 verb-action = draw { $n ->
     [one] 1 Action card
@@ -72,11 +72,11 @@ verb-free = your pantry visit of this turn takes { $n ->
     [one] 1 minute
    *[other] { $n } minutes
   } less
-verb-calm = this turn orders that are pushed out of your kitchen bring no complaint
+verb-calm = orders that are pushed out of your kitchen this turn bring no complaint
 verb-may = you may discard { $n ->
     [one] 1 ingredient
    *[other] { $n } ingredients
-  } of your supply: { $what }
+  } from your supply: { $what }
 verb-may-free = if you like: { $what }
 verb-choose = choose one: { $what }
 then = , then{" "}
@@ -85,7 +85,7 @@ or = {" "}or{" "}
 per-order = for each order in your kitchen
 per-space = for each free space in your kitchen
 per-bee = for each bee on the orders in your kitchen
-per-chef = for each chef of an order in your kitchen
+per-chef = for each chef with an order in your kitchen
 
 goal-emptied = you have emptied the { $rows } row of the pantry this turn
 goal-rows = {" "}or{" "}
