@@ -21,7 +21,7 @@ Numbers = Mapping[object, tuple[int, bool]]
 
 
 def table(view: Data, ask: Data | None, reader: Reader) -> RenderableType:
-    """The table at a decision, about twenty lines of eighty columns."""
+    """The table at a decision: up to thirty lines of eighty columns, fewer where effects are short."""
     numbers = _numbers(ask)
     costs = {_key(part): part.get("cost", {}) for part in (ask["parts"] if ask else [])}
     return Group(
@@ -77,12 +77,12 @@ def _signed(n: int) -> str:
 
 
 def _head(view: Data, reader: Reader) -> Text:
-    """The day, its card and what that does, in one line."""
+    """The day, its card and what that does."""
     facts: dict[str, object] = {"round": view["round"], "rounds": view["rounds"], "deck": view["deck"]}
     said = _say(reader, "weekend" if view["weekend"] else "head", **facts)
     if view["day"]:
         said += f" · {_name(view['day']['card'], reader)}: {_what(view['day']['card'], reader)}"
-    return Text(said, "dim", no_wrap=True, overflow="ellipsis")
+    return Text(said, "dim")
 
 
 # ---------------------------------------------------------------- what lies open
@@ -93,10 +93,10 @@ def _open(view: Data, numbers: Numbers, costs: Mapping[object, Data], reader: Re
     rows = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     rows.add_column("", width=2)
     rows.add_column("")
-    rows.add_column("", no_wrap=True)
+    rows.add_column("", ratio=4)
     for head in ("bones", "attention", "energy", "affection"):
         rows.add_column(_say(reader, head), justify="right", no_wrap=True)
-    rows.add_column(_say(reader, "effect"), no_wrap=True, overflow="ellipsis", ratio=1)
+    rows.add_column(_say(reader, "effect"), ratio=5)
     for i, place in enumerate(view["row"]):
         rows.add_row(_number(numbers, ("row", i)), *_for_sale(place, costs.get(("row", i), {}), reader))
     for stack in view["stacks"]:
