@@ -53,7 +53,6 @@ treat-bones = Kn.
 treat-attention = Aufm.
 treat-energy = En.
 treat-affection = Zun.
-treat-effect = Wirkung
 treat-player = Spieler
 treat-dog = Hund
 treat-learned = gelernt

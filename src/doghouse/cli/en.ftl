@@ -53,7 +53,6 @@ treat-bones = bones
 treat-attention = att.
 treat-energy = en.
 treat-affection = aff.
-treat-effect = effect
 treat-player = player
 treat-dog = dog
 treat-learned = learned

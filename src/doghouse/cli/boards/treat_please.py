@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +28,7 @@ def table(view: Data, ask: Data | None, reader: Reader) -> RenderableType:
     costs = {_key(part): part.get("cost", {}) for part in (ask["parts"] if ask else [])}
     return Group(
         _head(view, reader),
-        _open(view, numbers, costs, reader),
+        *_open(view, numbers, costs, reader),
         _seats(view, reader),
         *_own(view, numbers, ask, reader),
     )
@@ -88,42 +90,46 @@ def _head(view: Data, reader: Reader) -> Text:
 # ---------------------------------------------------------------- what lies open
 
 
-def _open(view: Data, numbers: Numbers, costs: Mapping[object, Data], reader: Reader) -> Table:
-    """The row and the stacks: number, kind, name, price now, attention and energy, affection, effects."""
-    rows = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
-    rows.add_column("", width=2)
-    rows.add_column("")
-    rows.add_column("", ratio=4)
-    for head in ("bones", "attention", "energy", "affection"):
-        rows.add_column(_say(reader, head), justify="right", no_wrap=True)
-    rows.add_column(_say(reader, "effect"), ratio=5)
+def _open(view: Data, numbers: Numbers, costs: Mapping[object, Data], reader: Reader) -> Iterator[RenderableType]:
+    """The row and the stacks: number, kind, name, price now, attention and energy, affection; below, the effects."""
+    heads = ["", "", *(_say(reader, head) for head in ("bones", "attention", "energy", "affection"))]
+    rows: list[tuple[Text, list[str], str]] = [(Text("  "), heads, "")]
     for i, place in enumerate(view["row"]):
-        rows.add_row(_number(numbers, ("row", i)), *_for_sale(place, costs.get(("row", i), {}), reader))
+        key: object = ("row", i)
+        rows.append((_number(numbers, key), *_for_sale(place, costs.get(key, {}), reader)))
     for stack in view["stacks"]:
         key = ("stack", stack["type"])
-        rows.add_row(_number(numbers, key), *_goal(stack, costs.get(key, {}), reader))
-    return rows
+        rows.append((_number(numbers, key), *_goal(stack, costs.get(key, {}), reader)))
+    widths = [max(cell_len(cells[i]) for _, cells, _ in rows if i < len(cells)) for i in range(len(heads))]
+    for number, cells, effect in rows:
+        padded = [" " * (widths[i] - cell_len(cell)) for i, cell in enumerate(cells)]
+        said = " ".join(
+            cell + pad if i < 2 else pad + cell for i, (cell, pad) in enumerate(zip(cells, padded, strict=True))
+        )
+        yield Text.assemble(number or "  ", " ", (said, "dim" if cells is heads else ""))
+        if effect:
+            yield Padding(Text(effect, "italic"), (0, 0, 0, widths[0] + 4))
 
 
-def _for_sale(place: Data | None, cost: Data, reader: Reader) -> list[str]:
-    """A card of the row, with its price for the reader and the bones that lie on it."""
+def _for_sale(place: Data | None, cost: Data, reader: Reader) -> tuple[list[str], str]:
+    """A card of the row, with its price for the reader; the bones that lie on it and its effects."""
     if place is None:
-        return [_say(reader, "learn"), _say(reader, "none")]
+        return [_say(reader, "learn"), _say(reader, "none")], ""
     card = reader.deck.data(place["card"])
     rebate = _say(reader, "rebate", n=place["bones"]) if place["bones"] else ""
     values = _priced(cost, "bones", card.cost), _signed(card.attention), _signed(card.energy), ""
-    return [_say(reader, "learn"), _name(card.id, reader), *values, f"{rebate} {_what(card.id, reader)}".strip()]
+    return [_say(reader, "learn"), _name(card.id, reader), *values], f"{rebate} {_what(card.id, reader)}".strip()
 
 
-def _goal(stack: Data, cost: Data, reader: Reader) -> list[str]:
-    """The top of a stack, with its price for the reader."""
+def _goal(stack: Data, cost: Data, reader: Reader) -> tuple[list[str], str]:
+    """The top of a stack, with its price for the reader; its effects."""
     kind = _type(stack["type"], reader)
     if stack["top"] is None:
-        return [kind, _say(reader, "none")]
+        return [kind, _say(reader, "none")], ""
     card = reader.deck.data(stack["top"])
     price = _priced(cost, "attention", card.attention)
     values = "", price, str(card.energy or ""), str(card.affection)
-    return [kind, _name(card.id, reader), *values, _what(card.id, reader)]
+    return [kind, _name(card.id, reader), *values], _what(card.id, reader)
 
 
 def _priced(cost: Data, what: str, printed: int | None) -> str:
