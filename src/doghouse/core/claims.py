@@ -16,9 +16,9 @@ def twice(what: str, said: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def names_twice(names: Mapping[str, Mapping[str, str]], texts: Mapping[str, Mapping[str, str] | None]) -> Iterator[str]:
-    """Every name and printed text that two cards share; ``names[language][id]``, ``texts[id][language]``."""
-    for lang, named in names.items():
-        yield from twice(f"name ({lang})", [(card, name.casefold()) for card, name in named.items()])
+    """Every name and printed text that two cards share; both by the cards' ids, then by language."""
+    for lang in next(iter(names.values()), {}):
+        yield from twice(f"name ({lang})", [(card, name[lang].casefold()) for card, name in names.items()])
         said = [(card, text[lang].casefold()) for card, text in texts.items() if text and lang in text]
         yield from twice(f"text ({lang})", said)
 

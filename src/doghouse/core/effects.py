@@ -165,7 +165,7 @@ class Vocabulary(Generic[E]):
     def _price(self, price: object, where: str, wrong: Wrong) -> tuple[int, int | None]:
         """What an offer costs, and in what."""
         if not isinstance(price, dict) or len(price) > 1:
-            some = f"{{ {next(iter(self.prices))} = 2 }}"
+            some = f"{{ {[*self.prices][-1]} = 2 }}"
             wrong(f"{where}: may: a price such as {some} was expected, or {{}}, not {shown(price)}")
             return 0, None
         for name, number in price.items():

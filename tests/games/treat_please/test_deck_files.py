@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from doghouse.core import deck as core
-from doghouse.core import keys
+from doghouse.core import effects, keys
 from doghouse.core.deck import LARGEST, LONGEST, DeckError
 from doghouse.core.fields import Problem
 from doghouse.core.rule import cache_folder
@@ -105,7 +105,7 @@ def test_there_is_a_sample_for_every_message(monkeypatch: pytest.MonkeyPatch) ->
     texts = [sample.read_text(encoding="utf-8") for sample in SAMPLES]
     for text in [*texts, "# " + "x" * LONGEST, "# a line\n" * (LARGEST // 8), "# \ud800"]:
         problems(text + "\n")  # another text than before, so that it is read anew
-    told = {key: end for module in (core, keys, verbs, cards) for key, end in said_at(module).items()}
+    told = {key: end for module in (core, keys, effects, verbs, cards) for key, end in said_at(module).items()}
     assert len(told) > 25
     silent = [
         f"{path}:{line}"

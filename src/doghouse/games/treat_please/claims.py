@@ -5,19 +5,17 @@ A house deck must; of a deck that somebody typed in it is a warning, since the p
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from doghouse.core.claims import names_twice, too_often, twice
 from doghouse.core.deck import Table
-from doghouse.games.treat_please.format import LANGUAGES, Card
+from doghouse.games.treat_please.format import Card
 from doghouse.games.treat_please.state import Per, Verb
-from doghouse.games.treat_please.verbs import LASTING_VERBS, WORDS, Effect
+from doghouse.games.treat_please.verbs import LASTING_VERBS, Effect
 
 if TYPE_CHECKING:
     from doghouse.games.treat_please.cards import Deck
-
-SHARE = 5  # of the cards, at most one in so many has any one verb
 
 
 def check(pairs: Sequence[tuple[Card, Table]]) -> None:
@@ -84,28 +82,11 @@ def _pets(pairs: Sequence[tuple[Card, Table]]) -> None:
 def house_problems(deck: Deck) -> list[str]:
     """What a house deck must not do: warnings, cards that do the same, a verb too often, names or words twice."""
     cards = list(deck.by_id.values())
-    found = [str(warning) for warning in deck.warnings]
-    found += _same(cards) + _too_often(cards)
-    for lang in LANGUAGES:
-        found += _twice(f"name ({lang})", [(card.id, card.names[lang].casefold()) for card in cards])
-        found += _twice(f"text ({lang})", [(c.id, c.text[lang].casefold()) for c in cards if c.text and lang in c.text])
-    return found
-
-
-def _same(cards: Sequence[Card]) -> list[str]:
     market = [(c.id, str((c.attention, c.energy, c.effects))) for c in cards if c.kind == "behavior" and c.cost]
-    rounds = [(c.id, str(c.effects)) for c in cards if c.kind == "round"]
-    return _twice("market cards' effects", market) + _twice("round cards' effects", rounds)
-
-
-def _twice(what: str, said: Sequence[tuple[str, str]]) -> list[str]:
-    """Every value that an earlier card has too."""
-    first: dict[str, str] = {}
-    pairs = [(first.setdefault(value, card), card) for card, value in said]
-    return [f"{what}: {before} and {card} are the same" for before, card in pairs if before != card]
-
-
-def _too_often(cards: Sequence[Card]) -> list[str]:
-    number = Counter(verb for card in cards for verb in {effect.verb for effect in inside(card)})
-    most = len(cards) // SHARE
-    return [f"{WORDS[verb]} is on {n} cards, at most {most} were expected" for verb, n in number.items() if n > most]
+    return [
+        *map(str, deck.warnings),
+        *twice("market cards' effects", market),
+        *twice("round cards' effects", [(c.id, str(c.effects)) for c in cards if c.kind == "round"]),
+        *too_often([[effect.word for effect in inside(card)] for card in cards]),
+        *names_twice({card.id: card.names for card in cards}, {card.id: card.text for card in cards}),
+    ]

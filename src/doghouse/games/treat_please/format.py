@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from doghouse.core.keys import Flag, Format, Id, Section, Text, Whole, Word
 from doghouse.games.treat_please.state import CHARACTERS, FOR_SALE, MOST_ENERGY, OBJECTIVES, PER_TYPE, ROUND_CARDS, When
-from doghouse.games.treat_please.verbs import TYPE_WORDS, Effect, Effects, schemas, vocabulary
+from doghouse.games.treat_please.verbs import TYPE_WORDS, Effect, effects, schemas, vocabulary
 
 LANGUAGES = ("en", "de")
 NAME_LENGTH, TEXT_LENGTH = 60, 300
@@ -33,7 +33,7 @@ TYPE = Word("type", "the kind of objective", {word: word for word in TYPE_WORDS}
 WHENS = {"at once": When.AT_ONCE, "all round": When.ALL_ROUND, "optional": When.OPTIONAL}
 WHEN = Word("when", "when it counts", {word: word for word in WHENS})
 ONCE = Flag("once", "true: the first player alone carries it out, once; else everybody does")
-EFFECTS = Effects("what it does, in this order")
+EFFECTS = effects("what it does, in this order")
 
 NAMED = (ID, EN, DE)
 PRINTED = (EFFECTS, TEXT_EN, TEXT_DE)

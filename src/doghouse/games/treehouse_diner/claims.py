@@ -86,7 +86,7 @@ def house_problems(deck: Deck) -> list[str]:
     """What a house deck must not do: warnings, cards that are alike, a verb too often, sets out of proportion."""
     cards = list(deck.by_id.values())
     found = [str(warning) for warning in deck.warnings]
-    found += names_twice(deck.names, {card.id: card.text for card in cards})
+    found += names_twice({card.id: card.names for card in cards}, {card.id: card.text for card in cards})
     found += too_often([{effect.word for effect in inside(card)} for card in cards])
     kinds = {kind: [card for card in cards if card.kind == kind] for kind in ("starting", "basic", "chili", "action")}
     found += twice("orders", [(c.id, str((c.minutes, sorted(c.needs), c.effects))) for c in cards if c.needs])
