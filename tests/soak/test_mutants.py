@@ -47,7 +47,7 @@ IDLE = {
     "if s.objectives < goals(s, p): -> if True:": "likewise",
     "s.place[p, b] == Place.HAND and play_faults(s, cards, p, b) == 0 -> play_faults(s, cards, p, b) == 0": "likewise",
     "if s.phase == Phase.BACK: -> if True:": "there is no other phase but the end, in which nothing is legal",
-    "s.phase == Phase.ON_CARD and PICK <= action < TURN_UP -> s.phase == Phase.ON_CARD": "no other place can be picked",
+    "s.line == LINES or cards.effect[at, 0] == Verb.END -> s.line == LINES": "lines without an effect do nothing",
     "cards.energy[b] < 0 -> cards.energy[b] <= 0": "a gain of no energy is no cost either",
 }
 MUTANTS = [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from doghouse.games.treat_please.state import Phase
+from doghouse.games.treat_please.state import LINES, Phase, Verb
 
 if TYPE_CHECKING:
     from .conftest import Put
@@ -87,6 +87,14 @@ def test_a_choice_in_the_day_card_begins_anew_for_everybody(table: Put) -> None:
     t.play("no")
     assert (t.turn, t.phase) == ("ana", Phase.TURN)
     assert [t.tracks(name)[0] for name in t.names] == [1, 1, 1]
+
+
+@pytest.mark.clause("TP-11", "TP-14")
+def test_a_card_with_six_effects_carries_out_those_and_no_others(table: Put) -> None:
+    t = table("behavior act: effects = ['recall'" + ", { bones = 1 }" * 5 + "]", ana="hand act; bones 0", ben="")
+    assert t.deck.cards.effect[(t.deck.behavior_ids.index("act") + 1) * LINES, 0] != Verb.END  # the card after it
+    t.play("play act")
+    assert t.tracks("ana") == (0, 4, 5)
 
 
 @pytest.mark.clause("TP-14")

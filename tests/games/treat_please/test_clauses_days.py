@@ -92,6 +92,15 @@ def test_what_lasts_for_the_round_ends_with_the_next_round_card(table: Put) -> N
 
 
 @pytest.mark.clause("TP-16")
+def test_the_first_of_the_round_cards_may_last_too(table: Put) -> None:
+    first, other = HOUSE.round_ids[:2]
+    t = table(SALE.replace("sale", first), "behavior wag: cost = 3", row="wag", card=other, ana="", ben="")
+    t.new_day(first)
+    t.play("end")
+    assert t.price("learn wag")["cost"] == {"bones": 2, "was": 3}
+
+
+@pytest.mark.clause("TP-16")
 def test_what_lasts_for_the_round_counts_at_its_last_dinner(table: Put) -> None:
     t = table("all round feast: effects = [{ supper = 3 }]", day=6)
     t.new_day("feast")

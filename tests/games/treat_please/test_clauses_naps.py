@@ -247,6 +247,16 @@ def test_a_gained_card_is_not_paid_for_brings_its_bones_and_is_learned(table: Pu
     assert t.said("gain") == [{"code": "gain", "seat": 0, "card": "wag", "rebate": 2}]
 
 
+@pytest.mark.clause("TP-26")
+@pytest.mark.parametrize(("n", "clauses"), [(1, ["TP-00"]), (2, []), (3, [])])
+def test_a_card_is_gained_that_costs_at_most_so_many_bones(table: Put, n: int, clauses: list[str]) -> None:
+    t = table(WAG, "behavior nod: cost = 1", f"behavior beg: effects = [{{ gain = {n} }}]", row="wag, nod",
+              ana="hand beg; bones 0", ben="")  # fmt: skip
+    t.play("play beg")
+    assert t.why("pick nod") == []
+    assert t.why("pick wag") == clauses
+
+
 @pytest.mark.clause("TP-20", "TP-46")
 def test_gaining_a_card_is_no_lesson(table: Put) -> None:
     t = table(WAG, "behavior beg: effects = [{ gain = 3 }]", row="wag, sploot", ana="hand beg; bones 9", ben="")

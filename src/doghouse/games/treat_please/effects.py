@@ -200,8 +200,8 @@ def put_bones(s: State, i: int, n: int, log: Log | None) -> None:
 
 
 @rule
-def count_change(s: State, cards: Cards, verb: int, a: int, b: int, c: int, log: Log | None) -> bool:
-    """Verbs that move a track; False when the verb is none of them."""
+def count_change(s: State, cards: Cards, verb: int, a: int, b: int, c: int, log: Log | None) -> None:
+    """Verbs that move a track or whole rows of cards; nothing for other verbs."""
     p = s.actor
     if verb == Verb.ATTENTION:
         add_attention(s, p, a * times(s, p, b, c), log)
@@ -217,14 +217,11 @@ def count_change(s: State, cards: Cards, verb: int, a: int, b: int, c: int, log:
         spread(s, a, log)
     elif verb == Verb.SWEEP:
         sweep(s, log)
-    else:
-        return False
-    return True
 
 
 @rule
-def last_change(s: State, verb: int, a: int, b: int, log: Log | None) -> bool:
-    """Verbs that last; False when the verb is none of them."""
+def last_change(s: State, verb: int, a: int, b: int, log: Log | None) -> None:
+    """Verbs that last; nothing for other verbs."""
     if verb == Verb.DISCOUNT:
         last(s, DISCOUNTS + b, a, log)
     elif verb == Verb.CHEAPER:
@@ -241,9 +238,6 @@ def last_change(s: State, verb: int, a: int, b: int, log: Log | None) -> bool:
         last(s, LEARNS, a, log)
     elif verb == Verb.MORE_OBJECTIVES:
         last(s, COMPLETES, a, log)
-    else:
-        return False
-    return True
 
 
 # ---------------------------------------------------------------- choices
@@ -274,7 +268,7 @@ def repeats(verb: int) -> bool:
 @rule
 def can_pick(s: State, cards: Cards, i: int) -> bool:
     """Can the card at this place of the row be chosen for the verb being carried out?"""
-    if i < 0 or i >= ROW or s.row[i] == NONE:
+    if s.row[i] == NONE:
         return False
     at = s.card * LINES + s.line
     if cards.effect[at, 0] == Verb.GAIN:
@@ -302,14 +296,12 @@ def can_choose(s: State, cards: Cards, phase: int) -> bool:
 
 @rule
 def holds(s: State, p: int, pay: int) -> int:
-    """How much a player has of what a price is paid in."""
+    """How much a player has of what a price is paid in; what is free costs 0 bones."""
     if pay == Pay.ATTENTION:
         return s.attention[p]
     if pay == Pay.ENERGY:
         return s.energy[p]
-    if pay == Pay.BONES:
-        return s.bones[p]
-    return 0
+    return s.bones[p]
 
 
 @rule
@@ -328,7 +320,7 @@ def pay_price(s: State, cards: Cards, log: Log | None) -> None:
         add_attention(s, s.actor, -n, log)
     elif pay == Pay.ENERGY:
         add_energy(s, s.actor, -n, log)
-    elif pay == Pay.BONES:
+    else:
         add_bones(s, s.actor, -n, log)
 
 
@@ -350,7 +342,8 @@ def run_card(s: State, cards: Cards, log: Log | None) -> None:
                 s.player = s.actor
                 return
             s.picks = 0
-        elif not count_change(s, cards, verb, cards.effect[at, 1], cards.effect[at, 2], cards.effect[at, 3], log):
+        else:
+            count_change(s, cards, verb, cards.effect[at, 1], cards.effect[at, 2], cards.effect[at, 3], log)
             last_change(s, verb, cards.effect[at, 1], cards.effect[at, 2], log)
         next_line(s)
 
