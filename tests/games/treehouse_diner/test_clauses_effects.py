@@ -64,7 +64,8 @@ def test_all_others_draw_clockwise_from_the_helper(table: Put) -> None:
 @pytest.mark.clause("TD-37", "TD-21")
 def test_when_too_little_is_left_who_comes_later_draws_nothing(table: Put) -> None:
     t = table("card act: others-draw 1", secret=True, bag="radish", ana="hand act", ben="", eva="")
-    assert [t.play("card act").supply(name) for name in ("ana", "ben", "eva")] == ["", "radish", ""]
+    t.play("card act")
+    assert [t.supply(name) for name in ("ana", "ben", "eva")] == ["", "radish", ""]
 
 
 @pytest.mark.clause("TD-38")
@@ -72,7 +73,7 @@ def test_one_discards_what_one_likes(table: Put) -> None:
     t = play(table, "discard 2", ana="supply radish, daisy, acorn")
     assert t.asked == "ana discard"
     assert t.why("piece chili") == ["TD-00"]
-    assert t.why("no") == t.why("yes")[:0] + ["TD-49"]
+    assert t.why("no") == ["TD-49"]
     t.play("piece daisy", "piece acorn")
     assert (t.asked, t.supply("ana")) == ("ana visit", "radish")
     assert t.state.compost.tolist() == [0, 1, 0, 0, 0, 1, 0, 0]
@@ -289,7 +290,8 @@ def test_one_of_several_effects_is_carried_out_and_then_what_follows(
 @pytest.mark.clause("TD-44", "TD-47")
 def test_a_chosen_order_is_laid_with_its_effects_before_what_follows(table: Put) -> None:
     t = table("card act: choose 2, order 2, draw 1, praise 1", "pie: 3 chili; discard 1", *SIX, secret=True,
-              ana="supply radish, acorn; hand act; mood 8")  # fmt: skip
+              tray="m1, m2, m3",
+              ana="supply radish, acorn; hand act")  # fmt: skip
     t.play("card act")
     t.play("option 1", draws="pie")
     assert t.asked == "ana discard"

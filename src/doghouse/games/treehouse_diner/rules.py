@@ -2,14 +2,13 @@
 
 This module is the contract with the rest of the house: what it lists in ``__all__``.  What happens by itself stands
 in rounds.py, what may be done in may.py, what effects do in effects.py, orders in kitchen.py, bag and pantry in
-pieces.py, challenges in goals.py.
+pieces.py, challenges in goals.py, and what is known of Action cards in knowledge.py.
 """
 
 from __future__ import annotations
 
-from doghouse.core.chance import below, count, pick, seed_rows
+from doghouse.core.chance import count
 from doghouse.core.log import ALL, Log, note
-from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner.effects import (
     TIMES,
@@ -23,12 +22,12 @@ from doghouse.games.treehouse_diner.effects import (
     use,
 )
 from doghouse.games.treehouse_diner.kitchen import change_mood, clear, on_cards, open_symbol, open_symbols, push_out
+from doghouse.games.treehouse_diner.knowledge import redeal, show
 from doghouse.games.treehouse_diner.may import faults, legal, price, why_not
 from doghouse.games.treehouse_diner.pieces import discard_piece, fill_row, gain_piece, pour, row_empty
 from doghouse.games.treehouse_diner.rounds import end_turn, go_on, new_game, over, pick_up, rank, score, skip
 from doghouse.games.treehouse_diner.state import (
     ACTION_CARD,
-    ACTION_CARDS,
     ANNOUNCE,
     BACK,
     BEE,
@@ -234,9 +233,8 @@ def announce(s: State, c: int, log: Log | None) -> None:
 def play_card(s: State, c: int, log: Log | None) -> None:
     """An Action card is carried out at once and lies face up (TD-75)."""
     p = s.turn
+    show(s, p, c)
     s.hand[p, c] -= 1
-    if s.older[p, c] > 0:
-        s.older[p, c] -= 1
     s.played[c] += 1
     note(log, Event.CARD, p, ALL, c)
     open_card(s, ACTION_CARD + c, p)
@@ -326,61 +324,3 @@ def apply(s: State, cards: Cards, action: int, log: Log | None) -> None:
         choose(s, cards, action, log)
     if s.phase != Phase.MINUTES or s.minutes == 0:
         go_on(s, cards, log)
-
-
-# ---------------------------------------------------------------- what is hidden
-
-
-@rule
-def redeal(s: State, cards: Cards, viewer: int, rng: Ints) -> None:
-    """Deal the others' Action cards anew, and all chance to come (TD-80).
-
-    Cards drawn before the pile was last renewed stay among those who then held them, the others may lie in the pile.
-    """
-    deal_older(s, viewer, rng)
-    deal_newer(s, viewer, rng)
-    seed_rows(s.rng, below(rng, 1 << 30) << 32 | below(rng, 1 << 30))
-
-
-@rule
-def deal_older(s: State, viewer: int, rng: Ints) -> None:
-    """Gather the others' cards of before the renewal in one hand, and deal as many to each again."""
-    keeper = 1 if viewer == 0 else 0
-    held = 0
-    for q in range(s.players):
-        held |= count(s.older[q]) << (8 * q)
-        if q != viewer:
-            for c in range(ACTION_CARDS):
-                n = s.older[q, c]
-                s.hand[q, c] -= n
-                if q != keeper:
-                    s.older[q, c] = 0
-                    s.older[keeper, c] += n
-    for q in range(keeper + 1, s.players):
-        if q != viewer:
-            for _ in range(held >> (8 * q) & 255):
-                c = pick(rng, s.older[keeper])
-                s.older[keeper, c] -= 1
-                s.older[q, c] += 1
-    for q in range(s.players):
-        if q != viewer:
-            for c in range(ACTION_CARDS):
-                s.hand[q, c] += s.older[q, c]
-
-
-@rule
-def deal_newer(s: State, viewer: int, rng: Ints) -> None:
-    """Shuffle the others' cards of after the renewal with the pile, and deal as many to each again."""
-    held = 0
-    for q in range(s.players):
-        if q != viewer:
-            held |= (count(s.hand[q]) - count(s.older[q])) << (8 * q)
-            for c in range(ACTION_CARDS):
-                s.action_pile[c] += s.hand[q, c] - s.older[q, c]
-                s.hand[q, c] = s.older[q, c]
-    for q in range(s.players):
-        if q != viewer:
-            for _ in range(held >> (8 * q) & 255):
-                c = pick(rng, s.action_pile)
-                s.action_pile[c] -= 1
-                s.hand[q, c] += 1
