@@ -17,12 +17,12 @@ from doghouse.games import load
 if TYPE_CHECKING:
     from conftest import Command
 
-GAMES = ("barking", "treat-please")
+GAMES = ("barking", "treat-please", "treehouse-diner")
 
 
 @pytest.fixture(autouse=True)
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both games, whether or not the second is in the list already."""
+    """All games, whether or not the last is in the list already."""
     monkeypatch.setattr(games, "GAMES", GAMES)
 
 
@@ -105,6 +105,11 @@ def test_cards_are_shown_with_typed_words_beside_the_sentence(doghouse: Command,
     assert "Steal a Sock" in row[1]
     assert "Gain" in row[3]
     assert "Erhalte" in doghouse("cards", "show", "treat-please", path, "--language", "de").out
+
+
+def test_an_order_is_shown_with_what_it_needs_and_who_cooks_it(doghouse: Command) -> None:
+    said = " ".join(doghouse("cards", "show", "treehouse-diner", "--language", "de").out.replace("│", " ").split())
+    assert "Eichel auf Toast Startbestellung · 4 Minuten · 3 Punkte · Eichel, Blaubeere · Kocht: Opa Dachs" in said
 
 
 class Page(HTMLParser):
