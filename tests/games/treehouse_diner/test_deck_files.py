@@ -148,10 +148,8 @@ def house_with(**changes: dict[str, object]) -> list[str]:
 
 
 def test_the_house_rules_see_cards_that_are_alike() -> None:
-    nap = HOUSE.data("treasure")
-    assert house_with(shortcut={"effects": nap.effects}) == [
-        "Action cards' effects: shortcut and treasure are the same"
-    ]
+    treasure = HOUSE.data("treasure").effects
+    assert house_with(shortcut={"effects": treasure}) == ["Action cards' effects: shortcut and treasure are the same"]
     goal = HOUSE.data("fan-club").goal
     assert house_with(spice_rack={"goal": goal}) == ["challenges' goals: fan-club and spice-rack are the same"]
     said = {"en": "Eat.", "de": "Iss."}
@@ -161,14 +159,10 @@ def test_the_house_rules_see_cards_that_are_alike() -> None:
     ]
 
 
-def test_the_house_rules_see_sets_out_of_proportion() -> None:
-    assert house_with(acorn_toast={"needs": ("acorn",)}) == [
-        "acorn-toast: 2 to 4 symbols and at most 2 effects were expected"
-    ]
-    assert house_with(clock={"copies": 5}) == ["clock: 2 to 4 copies were expected"]
-    calm = tuple(card for card in HOUSE.by_id.values() if card.kind == "chili" and "chili" in card.needs)
-    told = house_with(**{card.id.replace("-", "_"): {"needs": ("daisy",)} for card in calm[:4]})
-    assert [one for one in told if "orders need chili, 12 to 19 were expected" in one]
+def test_the_house_rules_see_a_verb_that_is_everywhere() -> None:
+    praise = HOUSE.data("tea").effects
+    told = house_with(**{card.replace("-", "_"): {"effects": praise} for card in HOUSE.order_ids[:30]})
+    assert [one for one in told if one.startswith("praise is on ")]
 
 
 # ---------------------------------------------------------------- what is read
