@@ -11,7 +11,7 @@ import pytest
 from doghouse.core.moves import NOT_ASKED, Refusal
 from doghouse.core.text import sources
 from doghouse.games import Game
-from doghouse.games.treat_please import cards, page, plays, rules, view, words
+from doghouse.games.treat_please import cards, plays, rules, view, words
 from doghouse.games.treat_please.state import ACTIONS, REFUSALS, Event, Moves, Options, Phase, State
 
 DECK = cards.house()
@@ -112,18 +112,3 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
             rules.apply(s, DECK.cards, choose.choice(actions), None)
         assert "Anna" in words.status(s, language, None, NAMES[:1] * 4, DECK)
     assert phases >= {Phase.TURN, Phase.MAY}
-
-
-# ---------------------------------------------------------------- the rules page
-
-
-def test_the_clauses_on_the_page_are_those_of_the_catalogue() -> None:
-    text = page.PAGE.read_text(encoding="utf-8")
-    assert page.with_clauses(text) == text, "run: python -m doghouse.games.treat_please.page"
-
-
-def test_the_page_has_its_headings_the_options_and_the_version_that_is_played() -> None:
-    text, game = page.PAGE.read_text(encoding="utf-8"), Game("treat-please")
-    assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["Clauses", "Options", "Rulings", "Deck files", "Versions"]
-    assert re.findall(r"^- \*\*(\d+)\*\*", text.partition("## Versions")[2], re.MULTILINE)[0] == str(game.version)
-    assert all(f"- `{option.name}`" in text for option in game.options)
