@@ -19,6 +19,8 @@ import pytest
 from doghouse.core import deck as core
 from doghouse.core.deck import DeckError
 from doghouse.core.fields import Problem
+from doghouse.core.rule import cache_folder
+from doghouse.games import Game
 
 Read = Callable[[str], object]
 # Since a sample is a piece of a deck, all the rest is missing besides.
@@ -148,3 +150,31 @@ def some_part_is_refused(tables: dict[str, Any], whole: Any) -> bool:
         if not fits(value, alone, whole):
             return True
     return False
+
+
+# ---------------------------------------------------------------- native code
+
+
+def runs_in_the_same_native_code(game: Game, decks: Sequence[Any], options: dict[str, int]) -> bool:
+    """A whole game with each deck in native code: is nothing compiled for the later ones?"""
+    compiled = []
+    for deck in decks:
+        _play(game, deck, options)
+        rules = vars(game.compiled()).values()
+        signatures = [len(one.signatures) for one in rules if hasattr(one, "signatures")]
+        compiled.append((signatures, sorted(cache_folder(game.rules).rglob("*"))))
+    return all(one == compiled[0] for one in compiled)
+
+
+def _play(game: Game, deck: Any, options: dict[str, int]) -> None:
+    rules, state, moves = game.compiled(), game.state.State.new(), game.state.Moves.new()
+    agreed = game.state.Options.new()
+    for name, value in options.items():
+        setattr(agreed, name, value)
+    rules.new_game(state, deck.cards, agreed, 7, None)
+    for step in range(10_000):
+        if rules.over(state):
+            return
+        rules.legal(state, deck.cards, moves)
+        rules.apply(state, deck.cards, moves.action[7 * step % moves.n], None)
+    raise AssertionError("no end")

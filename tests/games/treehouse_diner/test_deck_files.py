@@ -11,6 +11,7 @@ import pytest
 from doghouse.core import effects
 from doghouse.core.deck import DeckError
 from doghouse.core.template import template
+from doghouse.games import Game
 from doghouse.games.treehouse_diner import cards, claims, small, verbs
 from doghouse.games.treehouse_diner import format as form
 from doghouse.games.treehouse_diner.state import (
@@ -29,7 +30,7 @@ from doghouse.games.treehouse_diner.state import (
     Verb,
 )
 
-from ..decks import holds, problems, said_at, silent
+from ..decks import holds, problems, runs_in_the_same_native_code, said_at, silent
 
 HOUSE = cards.house()
 SAMPLES = sorted((Path(__file__).parent / "decks").glob("*.toml"))
@@ -288,3 +289,14 @@ def test_mistakes_of_a_few_cards_are_told_by_their_lines() -> None:
     with pytest.raises(DeckError) as caught:
         few('[[basic]]\nid = "pie"\nen = "Pie"\nminutes = 9\npoints = 1\nchef = "tom"\nneeds = ["radish"]')
     assert [(problem.line, problem.field) for problem in caught.value.problems] == [(14, "pie"), (16, "pie")]
+
+
+# ---------------------------------------------------------------- native code
+
+
+def test_an_own_deck_runs_in_the_same_native_code() -> None:
+    own = cards.read(template(cards.FORMAT))
+    assert type(own.cards) is type(HOUSE.cards)
+    assert own.cards != HOUSE.cards
+    options = {"players": 3, "first": 0, "bees": 1, "secret": 1}
+    assert runs_in_the_same_native_code(Game("treehouse-diner"), (HOUSE, own), options)
