@@ -77,9 +77,33 @@ def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press:
     person = sit(SIZES[screen], 2, game="treat-please", language=language)
     look, missing = person.watch()
     play(person, getattr(person, press), look)
+    person.fits()
     person.axe()
     assert person.match.over
     assert not missing | person.wordless()
+
+
+# Signs that reach beyond their row, and words of names broken without a hyphen: both would be cut.
+CUT = """() => [...document.querySelectorAll('.hand .trick .signs, .market .trick .signs')].flatMap((row) => {
+  const box = row.getBoundingClientRect();
+  return [...row.querySelectorAll('.group')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top < box.bottom - 2 && one.right > box.right + 1).map(() => row.textContent); })"""
+BROKEN = """() => [...document.querySelectorAll('.card .name')].flatMap((name) => {
+  const text = name.firstChild, range = document.createRange(), tops = [];
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at); range.setEnd(text, at + 1);
+    tops.push([...range.getClientRects()].at(-1)?.top);  // the one before it is the hyphen's
+  }
+  const letter = (at) => /\\p{L}/u.test(text.data[at] ?? '');
+  return tops.some((top, at) => at && letter(at) && letter(at - 1) && top > tops[at - 1] + 4) ? [text.data] : []; })"""
+
+
+def test_long_names_part_with_a_hyphen_and_signs_are_whole(sit: Sit) -> None:
+    for first in (0, 1):
+        person = sit(SIZES["phone"], 3, game="treat-please", language="de", first=first)
+        asked(person.page)
+        assert person.page.evaluate(CUT) == []
+        assert person.page.evaluate(BROKEN) == []
 
 
 def test_a_locked_card_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, int]) -> None:
