@@ -147,7 +147,7 @@ def test_windows_files_and_marks_at_the_start() -> None:
 def test_all_problems_are_told_at_once_in_order() -> None:
     text = WHOLE.replace("cost = 3", 'cost = "3"').replace('kind = "blue"', 'kind = "blu"').replace("[cat]", "[cet]")
     assert problems(text) == [
-        "my.toml:7: rex: cost: a whole number from 0 to 9 was expected, not '3'",
+        "my.toml:7: rex: cost: a whole number from 0 to 9 was expected, not '3' (without quotes around it)",
         "my.toml:19: bella: kind: 'red' or 'blue' was expected, not 'blu' (did you mean blue?)",
         "my.toml:31: there is no key 'cet'; did you mean cat?",
     ]
@@ -280,6 +280,28 @@ MISTAKES = [
     ("[[dog]]\n", "[[dog]\n", 4, "]] was expected at the end"),
     ("[[dog]]\n", "[dog]]\n", 4, "[[ was expected at the start"),
     ("[cat]", "[cat", 31, "] was expected at the end"),
+    ("cost = 3", "cost = - 3", 7, "a minus right before the number was expected: -1"),
+    ("cost = 3", "cost = \u22123", 7, "a minus right before the number was expected: -1"),
+    ("cost = 3", "// cost = 3", 7, "a comment was expected to begin with #, not //"),
+    ("cost = 3", "cost = 3 // bones", 7, "a comment was expected to begin with #, not //"),
+    ("cost = 3", "; cost = 3", 7, "a comment was expected to begin with #, not ;"),
+    ("cost = 3", "cost = 3;", 7, "no ; was expected at the end"),
+    ("cost = 3", "cost = 03", 7, "a number without a 0 before it was expected"),
+    ("cost = 3", "cost = 3 bones", 7, "nothing was expected behind the number"),
+    ("[[dog]]\n", "[ [dog] ]\n", 4, "[[ and ]] were expected, without a space between the brackets"),
+    ("shiny = true", "shiny = [(bones = 2)]", 20, "{ } around each effect was expected, not ( )"),
+    ("shiny = true", "shiny = [{ bones: 2 }]", 20, "= was expected behind the key, not :"),
+    ("shiny = true", "shiny = [{ bones 2 }]", 20, "= was expected behind the key"),
+    ("shiny = true", "shiny = [{ bones = 2, }]", 20, "no comma was expected before }"),
+    ("shiny = true", "shiny = [{\nbones = 2\n}]", 20, "a whole { } in one line was expected"),
+    ("shiny = true", "shiny = [reset]", 20, "quotes around the text were expected"),
+    ("shiny = true", "shiny = [{ bones = 2 } { energy = 1 }]", 20, "a comma was expected between two effects"),
+    ("shiny = true", "shiny = [\n{ bones = 2 }\n{ a = 1 },\n]", 22, "a comma was expected behind the effect above"),
+    ("shiny = true", "shiny = true true", 20, "nothing more was expected behind the value"),
+    ("shiny = true", "shiny = [[2], { 1 }]", 20, "= was expected behind the key"),
+    ("shiny = true", "shiny = [{ ! = 2 }]", 20, "a key was expected: letters, numbers, - and _"),
+    ("cost = 3", "cost = !", 7, "a text in quotes, a number, true, false or a list in [ ] was expected"),
+    ('en = "Rex"', 'en = "R\\x"', 6, "a \\ inside a text was expected to be written \\\\"),
     ("\n[cat]\n", "\n", 31, "another key was expected, this one stands here already (is a [[...]] missing above?)"),
 ]
 
@@ -287,11 +309,12 @@ MISTAKES = [
 @pytest.mark.parametrize(("old", "new", "line", "said"), MISTAKES)
 def test_well_known_mistakes_of_writing_are_told_in_words(old: str, new: str, line: int, said: str) -> None:
     wrong = WHOLE.replace(old, new, 1)
-    assert problems(wrong)[0] == f"my.toml:{line}: the deck is not valid TOML: {said}"
+    assert f"my.toml:{line}: the deck is not valid TOML: {said}" in problems(wrong)
 
 
 def test_every_mistake_that_is_known_is_made_once() -> None:
-    assert {said for _, _, _, said in MISTAKES} == {said for _, said in toml.MISTAKES} | set(toml.TOLD.values())
+    known = {said for _, said in toml.MISTAKES} | {*toml.TOLD.values(), *toml.OTHERWISE.values(), *toml.UNCLOSED}
+    assert {said for _, _, _, said in MISTAKES} == known
 
 
 def test_mistakes_of_writing_do_not_hide_others() -> None:
@@ -301,6 +324,29 @@ def test_mistakes_of_writing_do_not_hide_others() -> None:
         "my.toml:19: bella: kind: 'red' or 'blue' was expected, not 'blu' (did you mean blue?)",
         "my.toml:31: the deck is not valid TOML: ] was expected at the end",
     ]
+
+
+def test_mistakes_that_no_pattern_knows_do_not_hide_others_either() -> None:
+    text = WHOLE.replace("cost = 3", "cost = 3 bones").replace("shiny = true", "shiny = !").replace('"blue"', '"blu"')
+    assert [line.split(":")[1] for line in problems(text)] == ["7", "19", "20"]
+
+
+def test_of_another_games_deck_only_that_is_told() -> None:
+    source = Source(WHOLE.replace('"kennel"', '"chess"').replace("cost = 3", "cost = 99"))
+    with pytest.raises(DeckError) as caught:
+        source.top.only_for(Word("game", "", {"kennel": "kennel"}))
+    assert caught.value.report("my.toml") == ["my.toml:2: game: 'kennel' was expected, not 'chess'"]
+
+
+@pytest.mark.parametrize("bad", ["2", "12x", "x3", "nothing", "none", "sit-down"])
+def test_an_id_is_no_word_that_means_something_else(bad: str) -> None:
+    said: list[str] = []
+    Id("id", "", words=("sit down",)).read(bad, said.append)
+    assert said == [f"id: {bad!r} means something else where cards are named: another was expected"]
+
+
+def test_line_ends_of_any_system_are_the_same() -> None:
+    assert plain("\ufeffa\r\nb\rc\n") == "a\nb\nc\n"
 
 
 def test_what_is_no_toml_at_all_ends_the_reading() -> None:

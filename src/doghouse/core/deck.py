@@ -7,6 +7,7 @@ is collected and raised together at the end, so nothing loads half.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -21,7 +22,8 @@ T = TypeVar("T")
 
 LARGEST = 256 << 10  # bytes of a deck file; a full one takes a tenth
 LONGEST = 2000  # characters of a line; a longer one is no line that somebody wrote
-NEAR = 0.6  # how alike the nearest right word has to be
+NEAR = 0.6  # how alike the nearest right word has to be,
+MEANT = 0.8  # and how alike a header, for what stands below it to be read as if it were right
 
 
 class DeckError(TextError):
@@ -39,7 +41,7 @@ def report(file: str, problems: Iterable[Problem]) -> list[str]:
 
 def plain(text: str) -> str:
     """A file's text with line ends as they are kept, and without the mark that some editors put first."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def shown(value: object) -> str:
@@ -48,8 +50,16 @@ def shown(value: object) -> str:
         return str(value).lower()
     if isinstance(value, dict | list):
         return "a table" if isinstance(value, dict) else "a list"
+    if not isinstance(value, str | int | float):
+        return str(value)  # a date or a time
     text = repr(value) if not isinstance(value, int) or abs(value) < 10**20 else "a huge number"
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def no_text(value: object) -> str:
+    """What to add where a text was typed that would be right without its quotes."""
+    bare = isinstance(value, str) and re.fullmatch(r"\s*([+-]?[0-9]+|true|false)\s*", value)
+    return " (without quotes around it)" if bare else ""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -150,6 +160,13 @@ class Table:
             self.wrong("", f"{key.name} is missing: {key.expected()} was expected")
         return key.default
 
+    def only_for(self, game: Key[str]) -> None:
+        """Read the key that names the game; a deck of another game has nothing else that is worth telling."""
+        self.get(game)
+        named = self.data.get(game.name)
+        if isinstance(named, str) and not difflib.get_close_matches(named.lower(), [game.default], 1, NEAR):
+            raise DeckError([p for p in self.source.problems if p.text.startswith(f"{game.name}:")])
+
     def known(self, names: Iterable[str]) -> None:
         """Note the keys that mean nothing here; a key that one of them seems to mean is not missed as well."""
         known = list(names)
@@ -164,6 +181,7 @@ class Table:
     def tables(self, section: Section) -> list[Table]:
         """The tables of a section, which there must be as many of as it says; unknown keys in them are noted."""
         rows, way = self.data.get(section.name), (*self.way, section.name)
+        others = self._meant(section)
         if rows is not None and isinstance(rows, list) != section.many:
             self.wrong(
                 section.name, f"{section.header()} was expected, in {'double' if section.many else 'single'} brackets"
@@ -171,18 +189,31 @@ class Table:
             return []
         found = rows if isinstance(rows, list) else [] if rows is None else [rows]
         dicts = [(k, row) for k, row in enumerate(found) if isinstance(row, dict)]
-        missed = self.source.whole and not (rows is None and self._means(section.name))
-        if not section.fewest <= len(dicts) <= section.most and missed:
+        n = len(dicts) + len(others)
+        missed = self.source.whole and not (rows is None and not others and self._means(section.name))
+        if not section.fewest <= n <= section.most and missed:
             line = self.source.line((*way, min(section.most, len(found) - 1)) if found else self.way)
             wanted = f"{section.fewest} to {section.most} are" if section.bounds else _are(section.count)
-            text = f"{section.header()}: {wanted} wanted, {_are(len(dicts))} there"
+            text = f"{section.header()}: {wanted} wanted, {_are(n)} there"
             self.source.problems.append(Problem(line, self.card, text))
         tables = []
         for k, row in dicts:
             place = (*way, k) if section.many else way
             tables.append(Table(self.source, place, row, _card(row, section, k)))
-            tables[-1].known(section.names())
+        tables += others
+        for table in tables:
+            table.known(section.names())
         return tables
+
+    def _meant(self, section: Section) -> list[Table]:
+        """The tables under unknown keys that seem to mean a section: read as such, so that all in them is told too."""
+        found: list[Table] = []
+        for key in self.unknown if section.many else ():
+            rows = self.data[key]
+            if isinstance(rows, list) and difflib.get_close_matches(key.lower(), [section.name], 1, MEANT):
+                dicts = [(k, row) for k, row in enumerate(rows) if isinstance(row, dict)]
+                found += [Table(self.source, (*self.way, key, k), row, _card(row, section, k)) for k, row in dicts]
+        return found
 
 
 def _are(n: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, Protocol, TypeGuard, TypeVar
 
-from doghouse.core.deck import nearest, shown
+from doghouse.core.deck import nearest, no_text, shown
 from doghouse.core.keys import Key, Schema, Word, Wrong
 
 MAY, CHOOSE = "may", "choose"
@@ -113,6 +113,9 @@ class Vocabulary(Generic[E]):
         if not verbs:
             beside = {"then", *(key.name for form in self.forms.values() for key in form.beside)}
             name = next((key for key in value if key not in beside), next(iter(value)))
+            if name in beside:
+                wrong(f"{where}: a verb was expected beside {name}, such as {self.example}")
+                return None
             wrong(f"{where}: {name!r} is no verb; {nearest(name, [*self.forms, *COMBINE])}")
             return None
         if verbs[0] in COMBINE:
@@ -140,7 +143,8 @@ class Vocabulary(Generic[E]):
         n = value[word]
         if not _within(n, form.least, form.most) or (n == 0 > form.least):
             but = ", but not 0," if form.least < 0 else ""
-            wrong(f"{where}: {word}: a whole number from {form.least} to {form.most}{but} was expected, not {shown(n)}")
+            numbers = f"a whole number from {form.least} to {form.most}{but}"
+            wrong(f"{where}: {word}: {numbers} was expected, not {shown(n)}{no_text(n)}")
             return None
         say = partial(_at, wrong, where)
         beside = {key.name: key.read(value[key.name], say) for key in form.beside if key.name in value}
@@ -164,7 +168,10 @@ class Vocabulary(Generic[E]):
 
     def _price(self, price: object, where: str, wrong: Wrong) -> tuple[int, int | None]:
         """What an offer costs, and in what."""
-        if not isinstance(price, dict) or len(price) > 1:
+        if isinstance(price, dict) and len(price) > 1:
+            wrong(f"{where}: may: one price was expected, not {' and '.join(price)}")
+            return 0, None
+        if not isinstance(price, dict):
             some = f"{{ {[*self.prices][-1]} = 2 }}"
             wrong(f"{where}: may: a price such as {some} was expected, or {{}}, not {shown(price)}")
             return 0, None
@@ -173,7 +180,7 @@ class Vocabulary(Generic[E]):
                 wrong(f"{where}: may: nothing can be paid in {name!r}; {nearest(name, self.prices)}")
             elif not _within(number, 1, self.most_price):
                 numbers = f"a whole number from 1 to {self.most_price}"
-                wrong(f"{where}: may: {name}: {numbers} was expected, not {shown(number)}")
+                wrong(f"{where}: may: {name}: {numbers} was expected, not {shown(number)}{no_text(number)}")
             else:
                 return number, self.prices[name]
         return 0, None

@@ -109,7 +109,7 @@ class Fields:
         found = self.names.find(words, 0)
         if found is None:
             near = self.names.nearest(words, 0)
-            hint = f"did you mean {near}?" if near else f"there are {', '.join(self.names.shown())}"
+            hint = f"did you mean {near}?" if near else f"there are {', '.join(self.names.mains())}"
             self.problems.append(Problem(entry.line, entry.field, f"there is no such field; {hint}"))
             return None
         name, after = found

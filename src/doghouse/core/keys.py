@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from doghouse.core.deck import nearest, shown
+from doghouse.core.deck import nearest, no_text, shown
 from doghouse.core.lines import key as words_of
 
 T = TypeVar("T", covariant=True)
@@ -21,6 +21,9 @@ Schema = dict[str, object]
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 ID_LENGTH = 40
+IN_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+A_NUMBER = "x?[0-9]+|[0-9]+x"  # with or without the sign of a count
+NOTHING = ("nothing", "none", "empty", "nobody")  # what a list says that has nothing in it
 # What turns the direction of a text around, or ends a line: no sign of a card, and a way to make one lie.
 UNSEEN = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -92,8 +95,10 @@ class Text(Key[str]):
 class Id(Text):
     """A short name for files and records: small letters, numbers and hyphens."""
 
-    def __init__(self, name: str, what: str, *, needed: bool = True) -> None:
+    def __init__(self, name: str, what: str, *, needed: bool = True, words: Sequence[str] = ()) -> None:
+        """``words`` mean something else in what people write about the game."""
         super().__init__(name, what, longest=ID_LENGTH, needed=needed)
+        self.words = (*NOTHING, *words) if needed else ()
 
     def _read(self, value: object, wrong: Wrong) -> str:
         if not isinstance(value, str):
@@ -101,15 +106,21 @@ class Id(Text):
         if value == "" and not self.needed:
             return value
         if not ID.fullmatch(value) or len(value) > ID_LENGTH:
-            bare = "".join(c for c in unicodedata.normalize("NFKD", value) if not unicodedata.combining(c))
-            near = "-".join(re.findall(r"[a-z0-9]+", bare.lower()))[:ID_LENGTH].strip("-")
+            plain = value.lower().translate(IN_LETTERS)
+            bare = "".join(c for c in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(c))
+            near = "-".join(re.findall(r"[a-z0-9]+", bare))[:ID_LENGTH].strip("-")
             hint = f" (did you mean {near}?)" if near else ""
             wrong(f"{self.name}: small letters, numbers and hyphens were expected, not {value[:60]!r}{hint}")
+        elif self.needed and (re.fullmatch(A_NUMBER, value) or words_of(value) in map(words_of, self.words)):
+            wrong(f"{self.name}: {value!r} means something else where cards are named: another was expected")
         return value
 
     def _schema(self) -> Schema:
-        pattern = f"^{ID.pattern}$" if self.needed else f"^({ID.pattern})?$"
-        return {"type": "string", "pattern": pattern, "maxLength": ID_LENGTH}
+        if not self.needed:
+            return {"type": "string", "pattern": f"^({ID.pattern})?$", "maxLength": ID_LENGTH}
+        words = {"enum": ["-".join(words_of(word)) for word in self.words]}
+        others: Schema = {"not": {"anyOf": [{"pattern": f"^({A_NUMBER})$"}, words]}}
+        return {"type": "string", "pattern": f"^{ID.pattern}$", "maxLength": ID_LENGTH} | others
 
 
 class Whole(Key[int]):
@@ -122,7 +133,7 @@ class Whole(Key[int]):
 
     def _read(self, value: object, wrong: Wrong) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-            wrong(f"{self.name}: {self.expected()} was expected, not {shown(value)}")
+            wrong(f"{self.name}: {self.expected()} was expected, not {shown(value)}{no_text(value)}")
             return self.default
         return value
 
@@ -166,7 +177,7 @@ class Flag(Key[bool]):
 
     def _read(self, value: object, wrong: Wrong) -> bool:
         if not isinstance(value, bool):
-            wrong(f"{self.name}: {self.expected()} was expected, not {shown(value)}")
+            wrong(f"{self.name}: {self.expected()} was expected, not {shown(value)}{no_text(value)}")
             return False
         return value
 

@@ -7,7 +7,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -22,6 +22,7 @@ DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe6
 CLOSE = 0.7  # how much alike two words are, at least, for one to be suggested for the other
 LONGEST = 60  # signs of what was written that are said again
 COUNT = re.compile(rf"([0-9]+)[{TIMES}]?|[{TIMES}]([0-9]+)")
+ODD = re.compile(rf"[^\w\s{APOSTROPHES}-]")  # signs that mean something of their own between names
 PLAIN = re.compile(rf"[^\W\d_][^\W_]*(?:[{APOSTROPHES} -][^\W_]+)*")
 
 
@@ -95,12 +96,15 @@ def number(token: str) -> int | None:
 
 
 class Lexicon(Generic[T]):
-    """Names and what they mean.  Case, hyphens and a plural's ending do not matter."""
+    """Names and what they mean.  Case, hyphens, signs and a plural's ending do not matter."""
 
     def __init__(self, names: Iterable[tuple[str, T]]) -> None:
         self._values: dict[tuple[str, ...], T] = {}
         self._shown: dict[str, str] = {}
+        self._odd: list[str] = []
         for name, value in names:
+            if ODD.search(name):
+                self._odd.append(name)
             if key(name):
                 self._values.setdefault(key(name), value)
                 self._shown.setdefault(" ".join(key(name)), name)
@@ -122,9 +126,23 @@ class Lexicon(Generic[T]):
             best = best if value is None else (value, end)
         return best
 
+    def with_quotes(self, text: str) -> str:
+        """A text with quotes around the names that have signs in them (``Sit, Stay``), which mean nothing else then."""
+        return self._signs.sub(lambda m: m[0] if is_quoted(m[0]) else json.dumps(m[0], ensure_ascii=False), text)
+
+    @cached_property
+    def _signs(self) -> re.Pattern[str]:
+        """The names with signs in them, the longest first, and whatever stands in quotes."""
+        names = [r"[ \t]+".join(map(re.escape, name.split())) for name in sorted(self._odd, key=len, reverse=True)]
+        return re.compile("|".join([*(rf"(?<!\w){name}(?!\w)" for name in names), QUOTED]), re.IGNORECASE)
+
     def shown(self) -> list[str]:
         """The names as they were given."""
         return list(self._shown.values())
+
+    def mains(self) -> list[str]:
+        """Those that mean themselves, without the other words for them."""
+        return [name for name in self.shown() if self._values[key(name)] == name]
 
     def _meaning(self, run: tuple[str, ...]) -> T | None:
         for last in _singulars(run[-1]):
@@ -135,6 +153,8 @@ class Lexicon(Generic[T]):
 
     def nearest(self, words: list[str], at: int) -> str | None:
         """The name that looks most like the words that begin here."""
+        if not words[at : at + 1] or not (words[at][0].isalnum() or is_quoted(words[at])):
+            return None
         run = [part for w in words[at : at + 3] if w[0].isalnum() for part in w.split("-")]
         for n in range(len(run), 0, -1):
             near = closest(" ".join(run[:n]), self._shown)
@@ -176,6 +196,8 @@ def unknown(words: list[str], at: int, *lexicons: Lexicon[int] | Lexicon[str]) -
     """What to say of a word that has no meaning here, with the nearest that has."""
     if at >= len(words):
         return Misread("something is missing here")
+    if at and any(one.find(words, at) for one in lexicons):
+        return Misread(f"a comma was expected before {shown(words[at])}")
     near = next(filter(None, (one.nearest(words, at) for one in lexicons)), None)
     return Misread(f"{shown(words[at])} is not known here" + (f"; did you mean {near}?" if near else ""))
 

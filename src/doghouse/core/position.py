@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from doghouse.core.chance import WORDS, seed_rows
 from doghouse.core.fields import Fields, Line, Problem, TextError
-from doghouse.core.lines import Lexicon, Misread, key, number, parts, shown, tokens, unknown, whole
+from doghouse.core.lines import Lexicon, Misread, closest, key, number, parts, shown, tokens, unknown, whole
 from doghouse.core.log import DRAWS
 from doghouse.core.record import Record, Table
 from doghouse.core.seats import read_names, seat_names, stranger
@@ -50,6 +50,7 @@ class PositionFields(Fields):
         """``game`` is the game's name, ``most`` the most players that it takes."""
         super().__init__(text, names, many)
         self.game, self.most_seats = game, most
+        self.other = False  # is it a position of another game?
         self.seat_names: tuple[str, ...] = ()
         self.seats: Lexicon[int] = Lexicon(())
         self.tape: list[tuple[int, int]] = []
@@ -59,6 +60,8 @@ class PositionFields(Fields):
     def read_seats(self) -> None:
         """The game's name and the seats, which must be given: without them nothing else can be understood."""
         self.each("game", self._game)
+        if self.other:  # what stands in it is about something else
+            raise TextError([problem for problem in self.problems if problem.field == "game"])
         before = len(self.problems)
         self.each("seats", self._seats)
         if not self.has("seats"):
@@ -68,6 +71,7 @@ class PositionFields(Fields):
 
     def _game(self, line: Line) -> None:
         if key(line.value) != key(self.game):
+            self.other = closest(line.value, [self.game]) is None
             raise Misread(f"{self.game} was expected, not {shown(line.value)}")
 
     def _seats(self, line: Line) -> None:

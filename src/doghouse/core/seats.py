@@ -86,12 +86,18 @@ def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool])
     return found[0], words[at + 1 :]
 
 
+def by_id(piles: Sequence[tuple[int, Sequence[str]]]) -> list[tuple[int, Lexicon[int]]]:
+    """The cards of piles by their ids alone, which differ in the whole deck; names may be alike."""
+    return [(pile, numbered(tuple((one, k) for k, one in enumerate(ids)))) for pile, ids in piles]
+
+
 def drawn(
     text: str, piles: Sequence[tuple[int, Lexicon[int]]], lots: tuple[int, Lexicon[int]]
 ) -> tuple[tuple[int, int], ...]:
     """Outcomes of chance as ``(pile, card)``: the cards of each pile by name, and players in ``lots``.
 
-    What stands in quotes is a player before it is a card.  ``Misread`` when a word is none of them.
+    What stands in quotes is a player before it is a card; else the first pile that has the name is meant.  ``Misread``
+    when a word is none of them.
     """
     found: list[tuple[int, int]] = []
     words, at = tokens(text), 0

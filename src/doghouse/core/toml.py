@@ -20,13 +20,27 @@ KEY = r"\s*[\w-]+\s*"
 # What is written on a line that cannot be read, and what was expected instead; the first that fits is told.
 MISTAKES = (
     (r".*[\u201c-\u201f\u00ab\u00bb]", 'straight quotes (") were expected'),
+    (r'[^"]*=\s*([\u2012-\u2014\u2212]\s*|[+-]\s+)\d', "a minus right before the number was expected: -1"),
+    (r"\s*//", "a comment was expected to begin with #, not //"),
+    (r"\s*;", "a comment was expected to begin with #, not ;"),
+    (r"\s*\[\s+\[|\s*\[\[[^\]]*\]\s+\]", "[[ and ]] were expected, without a space between the brackets"),
     (rf"{KEY}:", "= was expected behind the key, not :"),
     (rf"{KEY}=\s*\[\s*[\w-]+\s*=", "{ } around each effect was expected"),
+    (r'[^"]*\[\s*\(', "{ } around each effect was expected, not ( )"),
+    (r'[^"]*[{,]\s*[\w-]+\s*:', "= was expected behind the key, not :"),
+    (r'[^"#]*[{,]\s*[\w-]+\s+[^\s=]', "= was expected behind the key"),
+    (r".*,\s*\}", "no comma was expected before }"),
+    (r".*\{\s*(#.*)?$", "a whole { } in one line was expected"),
+    (r'[^"\[]*=\s*\[(.*,)?\s*[^\W\d_][\w-]*\s*[,\]]', "quotes around the text were expected"),
     (rf"{KEY}=\s*(#.*)?$", "a value was expected behind ="),
     (rf"{KEY}=\s*(yes|no|on|off|True|False)\b", "true or false was expected"),
     (rf"{KEY}=\s*(?!(true|false|nan|inf)\b)[^\W\d_]", "quotes around the text were expected"),
     (r'[^"]*[{,]\s*[\w-]+\s*=\s*(?!(true|false|nan|inf)\b)[^\W\d_]', "quotes around the text were expected"),
     (rf"{KEY}=\s*[+-]?\d+,\d+\s*(#.*)?$", "a whole number was expected"),
+    (rf"{KEY}=\s*[+-]?0\d+\s*(#.*)?$", "a number without a 0 before it was expected"),
+    (rf"{KEY}=[^#]*//", "a comment was expected to begin with #, not //"),
+    (r"[^#]*[\w\"\]]\s*;", "no ; was expected at the end"),
+    (rf"{KEY}=\s*[+-]?[\d.]+\s*[^\s\d#.]", "nothing was expected behind the number"),
     (rf"{KEY}=\s*'[^']*'[^\s#,\]}}]", "double quotes (\") were expected around a text with ' in it"),
     (rf'{KEY}=\s*"[^"]*"[^\s#,\]}}]', 'a quote inside a text was expected to be written \\"'),
     (r'[^"#]*"(?:[^"\\]|\\.)*$', 'a closing " was expected'),
@@ -37,12 +51,27 @@ MISTAKES = (
     (r"\s*\[[^\]]*(#.*)?$", "] was expected at the end"),
 )
 NO_TOML = "the deck is not valid TOML: "
+APART = re.compile(rf'{KEY}=\s*\[.*([}}\]]\s*[{{"]|"\s+[{{"])')  # two effects with nothing between them
 # What tomllib says, and what was expected.
 TOLD = {
-    "Unclosed array": "a closing ] was expected",
     "Unclosed inline table": "a closing } was expected",
     "Cannot overwrite a value": "another key was expected, this one stands here already (is a [[...]] missing above?)",
 }
+# The same where the line shows no well-known mistake.
+OTHERWISE = {
+    "Expected newline or end of document after a statement": "nothing more was expected behind the value",
+    "Expected '=' after a key in a key/value pair": "= was expected behind the key",
+    "Invalid initial character for a key part": "a key was expected: letters, numbers, - and _",
+    "Invalid value": "a text in quotes, a number, true, false or a list in [ ] was expected",
+    "Unescaped '\\' in a string": "a \\ inside a text was expected to be written \\\\",
+}
+UNCLOSED = (
+    "a comma was expected between two effects",
+    "a comma was expected behind the effect above",
+    "a closing ] was expected",
+)
+# Nothing that follows would make sense.
+LOST = {"Invalid statement": "key = value, or a header in brackets, was expected"}
 
 
 @dataclass
@@ -72,8 +101,10 @@ def parse(text: str) -> Parsed:
             line, told = _told(parsed.text, str(error))
             lines = parsed.text.split("\n")
             line, known = _mistake(lines, line, told)
+            if told in LOST and parsed.problems:  # what is left of a line that was told
+                return parsed
             if not (known and _told_above(lines, parsed.problems, line, known)):
-                parsed.problems.append((line, f"{NO_TOML}{known or told}"))
+                parsed.problems.append((line, f"{NO_TOML}{known or LOST.get(told, told)}"))
             before = lines[line - 1]
             lines[line - 1] = _mended(before)
             if not known or lines[line - 1] == before or len(parsed.problems) == most:
@@ -95,7 +126,8 @@ def _mended(line: str) -> str:
     if not _headers([line]):
         return ""
     name = "".join(re.findall(r"[\w.-]+", line.partition("#")[0]))
-    return f"[[{name}]]" if "[[" in line or "]]" in line else f"[{name}]"
+    brackets = line.replace(" ", "")
+    return f"[[{name}]]" if "[[" in brackets or "]]" in brackets else f"[{name}]"
 
 
 def _told(text: str, error: str) -> tuple[int, str]:
@@ -107,12 +139,22 @@ def _told(text: str, error: str) -> tuple[int, str]:
 
 def _mistake(lines: list[str], line: int, told: str) -> tuple[int, str]:
     """The line that is to blame, and what was expected there; "" when nothing is known of it."""
-    if told == "Unclosed array":  # noticed where the next thing begins
-        line = next((k for k in range(line, 0, -1) if lines[k - 1].count("[") > lines[k - 1].count("]")), 0)
     if not line:
         return line, ""
+    if told == "Unclosed array":
+        return _unclosed(lines, line)
     found = next((said for pattern, said in MISTAKES if re.match(pattern, lines[line - 1])), "")
-    return line, TOLD.get(told, found)
+    return line, TOLD.get(told) or found or OTHERWISE.get(told, "")
+
+
+def _unclosed(lines: list[str], line: int) -> tuple[int, str]:
+    """A list that does not go on as lists do, which is noticed where the next thing begins."""
+    if APART.match(lines[line - 1]):
+        return line, UNCLOSED[0]
+    if re.match(r'\s*[{"]', lines[line - 1]):
+        return line, UNCLOSED[1]
+    start = next((k for k in range(line, 0, -1) if lines[k - 1].count("[") > lines[k - 1].count("]")), line)
+    return start, UNCLOSED[2]
 
 
 def statements(text: str) -> Iterator[tuple[int, str]]:
@@ -146,9 +188,9 @@ def positions(text: str) -> dict[Way, int]:
         names = _header(said)
         for k, name in enumerate(names):
             here += (name,)
+            lines.setdefault(here, line)
             last = k == len(names) - 1
             if last and said.startswith("[["):
-                lines.setdefault(here, line)
                 count[here] += 1
             if count[here]:
                 here += (count[here] - 1,)

@@ -75,6 +75,36 @@ def test_what_no_sample_file_can_hold(text: str, said: str) -> None:
     assert said in problems(text)
 
 
+def test_cards_under_a_misspelled_header_are_read_and_counted() -> None:
+    blocks = re.split(r"(?=^\[\[round\]\])", HOUSE.text, flags=re.M)
+    last = blocks[-1].replace("[[round]]", "[[rounds]]").replace('when = "', 'when = "not ')
+    at = "".join(blocks[:-1]).count("\n") + 1
+    assert [line.split(": ", 1)[0] for line in problems("".join([*blocks[:-1], last]))] == [
+        f"deck.toml:{at}",
+        f"deck.toml:{at + last[: last.index('when')].count(chr(10))}",
+    ]
+
+
+def test_of_another_games_deck_only_that_is_told() -> None:
+    assert problems(changed(('game = "treat-please"', 'game = "barking"'), ("[kibbles]", "[kittens]"))) == [
+        "deck.toml:4: game: 'treat-please' was expected, not 'barking'"
+    ]
+
+
+@pytest.mark.clause("TP-34", "TP-36")
+@pytest.mark.parametrize(
+    ("section", "effects", "said"),
+    [
+        ("nap", '["reset"]', "the nap resets energy and brings the cards back"),
+        ("kibbles", "[]", "the search gives bones"),
+    ],
+)
+def test_starting_cards_that_do_not_what_the_rulebook_says_are_a_warning(section: str, effects: str, said: str) -> None:
+    head, rest = HOUSE.text.split(f"[{section}]\n")
+    text = f"{head}[{section}]\n{re.sub('(?m)^effects = .*$', f'effects = {effects}', rest, count=1)}"
+    assert [said in warning.text for warning in cards.read(text).warnings] == [True]
+
+
 def said_at(module: Any) -> dict[tuple[str, int], int]:
     """Where a module tells a problem: file and line, with the line at which the call ends."""
     path = str(module.__file__)

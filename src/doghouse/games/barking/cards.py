@@ -21,7 +21,9 @@ NAME_LENGTH = 60
 GAME = Word("game", "the game that the deck is for", {"barking": "barking"})
 TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
 FILE = (GAME, TITLE)
-ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens")
+# The words of a play, which no card can be called by.
+WORDS = ("pass", "passes", "token", "no token", "no cat token", "without token", "swap", "discard", "done")
+ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens", words=WORDS)
 COPIES = Whole("copies", "how many of it there are", 0, 60, needed=True)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
@@ -68,8 +70,8 @@ def read(text: str) -> Deck:
     """Check a deck file's text; ``DeckError`` with everything that is wrong with it."""
     source = Source(text)
     top = source.top
+    top.only_for(GAME)
     top.known(FORMAT.names())
-    top.get(GAME)
     title = top.get(TITLE)
     breeds, items, wonder, cat = (top.tables(section) for section in SECTIONS)
     kinds = breeds + wonder + cat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from doghouse.core import seats
-from doghouse.core.lines import TIMES, Lexicon, Misread, number, numbered, parts, shown, unknown
+from doghouse.core.lines import TIMES, Lexicon, Misread, key, number, numbered, parts, shown, unknown
 from doghouse.core.record import Ints
 from doghouse.core.seats import speaker
 from doghouse.games.barking.cards import Deck
@@ -73,9 +73,17 @@ def item_names(deck: Deck) -> Lexicon[int]:
     return numbered(tuple(_named(deck, deck.item_ids)))
 
 
+def in_quotes(text: str, deck: Deck) -> str:
+    """A text with quotes around names that have signs in them."""
+    return card_names(deck).with_quotes(item_names(deck).with_quotes(text))
+
+
 def _named(deck: Deck, ids: Sequence[str]) -> list[tuple[str, int]]:
+    """Ids and names with numbers; a name that is another card's id means that card."""
+    others = {key(one) for one in (*deck.card_ids, *deck.item_ids) if one not in ids}
     own = [(one, k) for k, one in enumerate(ids)]
-    return own + [(names[one], k) for names in deck.names.values() for k, one in enumerate(ids)]
+    named = ((names[one], k) for names in deck.names.values() for k, one in enumerate(ids))
+    return own + [(name, k) for name, k in named if key(name) not in others]
 
 
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
@@ -137,7 +145,7 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
     A play without a name is that of the player before it in the line, the first that of the player to decide.
     """
     plays: list[Play] = []
-    for part in parts(text, ";"):
+    for part in parts(in_quotes(text, deck), ";"):
         seat, words = read_speaker(part, deck, names)
         if seat is None:
             seat = plays[-1].seat if plays else s.player

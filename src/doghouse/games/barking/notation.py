@@ -14,6 +14,7 @@ from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.line import (
     Play,
     card_names,
+    in_quotes,
     item_names,
     read_line,
     seat_label,
@@ -50,5 +51,6 @@ def write_outcomes(drawn: Sequence[tuple[int, int]], deck: Deck, names: Sequence
 
 def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
-    piles = ((DECK, card_names(deck)), (ITEMS, item_names(deck)))
-    return seats.drawn(text, piles, (LOTS, seat_names(names)))
+    piles = [(DECK, card_names(deck)), (ITEMS, item_names(deck))]
+    ids = seats.by_id([(DECK, deck.card_ids), (ITEMS, deck.item_ids)])
+    return seats.drawn(in_quotes(text, deck), [*ids, *piles], (LOTS, seat_names(names)))

@@ -19,7 +19,7 @@ from doghouse.core.record import Ints
 from doghouse.games.barking import setup
 from doghouse.games.barking.cards import Deck, house
 from doghouse.games.barking.dogs import read_dogs
-from doghouse.games.barking.line import card_names, item_names, read_counts, read_parts
+from doghouse.games.barking.line import card_names, in_quotes, item_names, read_counts, read_parts
 from doghouse.games.barking.position import PHASES, Position
 from doghouse.games.barking.state import (
     CARD,
@@ -54,7 +54,8 @@ KNOWN = {word: word for word in ("least", "most", "drawn")}
 
 def read_position(text: str, deck: Deck | None = None) -> Position:
     """The position that a text describes, checked; ``TextError`` with everything that is wrong with it."""
-    reader = Reader(text, deck or house())
+    deck = deck or house()
+    reader = Reader(in_quotes(text, deck), deck)
     for step in (reader.basics, reader.table, reader.holders, reader.turn, reader.piles, reader.chance):
         step()
     if not reader.problems:

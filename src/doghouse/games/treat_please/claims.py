@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from doghouse.core.claims import names_twice, too_often, twice
 from doghouse.core.deck import Table
 from doghouse.games.treat_please.format import Card
-from doghouse.games.treat_please.state import Per, Verb
+from doghouse.games.treat_please.state import KIBBLES, NAP, Per, Verb
 from doghouse.games.treat_please.verbs import LASTING_VERBS, Effect
 
 if TYPE_CHECKING:
@@ -44,8 +44,17 @@ def _claims(card: Card) -> Iterator[str]:
         yield "an Outdoor objective costs energy (TP-13): energy = 1 or more was expected"
     if card.type == "pamper" and not _gives(card, Verb.ENERGY):
         yield "a Pamper objective gives energy (TP-13): an effect such as { energy = 2 } was expected"
+    if card.kind == "behavior":
+        yield from _starting_claims(card)
     if card.kind == "round":
         yield from _round_claims(card)
+
+
+def _starting_claims(card: Card) -> Iterator[str]:
+    if card.number == NAP and not {Verb.RESET, Verb.RECALL} <= {effect.verb for effect in inside(card)}:
+        yield 'the nap resets energy and brings the cards back (TP-34): effects = ["reset", "recall"] was expected'
+    if card.number == KIBBLES and not _gives(card, Verb.BONES):
+        yield "the search gives bones (TP-36): an effect such as { bones = 3 } was expected"
 
 
 def _round_claims(card: Card) -> Iterator[str]:

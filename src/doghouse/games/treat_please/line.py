@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from doghouse.core import seats
-from doghouse.core.lines import Lexicon, Misread, number, numbered, parts, unknown
+from doghouse.core.lines import Lexicon, Misread, number, numbered, parts, shown, unknown
 from doghouse.core.seats import speaker
 from doghouse.games.treat_please.cards import Deck
 from doghouse.games.treat_please.plays import card_of
@@ -36,8 +36,9 @@ from doghouse.games.treat_please.state import (
 from doghouse.games.treat_please.view import TYPE_NAMES
 
 NOT_THERE = ACTIONS  # stands for a card that is not where it is looked for: no action has this number
+VERBS = ("play", "learn", "complete", "end", "yes", "no", "option", "pick", "turn-up", "take")
 KEYWORDS: Lexicon[str] = Lexicon(
-    [(word, word) for word in ("end", "yes", "no", "option", "play", "learn", "complete", "pick", "turn-up", "take")]
+    [(word, word) for word in VERBS]
     + [("end turn", "end"), ("end the turn", "end"), ("pass", "end"), ("use", "yes"), ("decline", "no")]
     + [("buy", "learn"), ("take back", "take")]
 )
@@ -52,7 +53,7 @@ TAKES = {
     **dict.fromkeys(("play", "learn", "pick", "take"), "a behavior"),
     "complete": "an objective",
     "turn-up": f"a type ({', '.join(TYPE_NAMES)})",
-    "option": "a number",
+    "option": f"a number from 1 to {OPTIONS}",
 }
 
 
@@ -94,9 +95,16 @@ def character_names(deck: Deck) -> Lexicon[int]:
     return numbered(named(deck, deck.character_ids))
 
 
+def names_of(deck: Deck, start: int, end: int) -> Lexicon[int]:
+    """The cards from ``start`` to ``end`` of the one numbering: cards of different kinds may be called alike."""
+    return numbered(tuple((name, card) for name, card in _all_cards(deck) if start <= card < end))
+
+
 def _all_cards(deck: Deck) -> tuple[tuple[str, int], ...]:
-    rest = (*named(deck, deck.objective_ids, OBJECTIVE), *named(deck, deck.round_ids, ROUND_CARD))
-    return (*named(deck, deck.behavior_ids), *rest)
+    """All ids, which are what the program writes, before all names."""
+    kinds = ((deck.behavior_ids, 0), (deck.objective_ids, OBJECTIVE), (deck.round_ids, ROUND_CARD))
+    ids = [(one, start + k) for kind, start in kinds for k, one in enumerate(kind)]
+    return (*ids, *(pair for kind, start in kinds for pair in named(deck, kind, start)))
 
 
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
@@ -115,10 +123,8 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
     A play without a name is that of the player before it in the line, the first that of the player to decide.
     """
     plays: list[Play] = []
-    for part in parts(text, ";"):
-        seat, words = speaker(
-            part, names, lambda words: bool(KEYWORDS.find(words, 0) or card_names(deck).find(words, 0))
-        )
+    for part in parts(card_names(deck).with_quotes(text), ";"):
+        seat, words = speaker(part, names, lambda words: _means(words, deck))
         if seat is None:
             seat = plays[-1].seat if plays else s.player
         said = list(_read(words, deck))
@@ -132,7 +138,7 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
 
 def _means(words: list[str], deck: Deck) -> bool:
     """Does a play begin with these words?"""
-    return bool(KEYWORDS.find(words, 0) or card_names(deck).find(words, 0))
+    return any(one.find(words, 0) for one in (KEYWORDS, TYPE_LEXICON, card_names(deck)))
 
 
 def _read(words: list[str], deck: Deck) -> Iterator[tuple[str, int]]:
@@ -141,6 +147,7 @@ def _read(words: list[str], deck: Deck) -> Iterator[tuple[str, int]]:
     while at < len(words):
         found = _argument(words, at, verb, deck) if verb else None
         card, word = card_names(deck).find(words, at), KEYWORDS.find(words, at)
+        kind = TYPE_LEXICON.find(words, at)
         if word and (not card or card[1] <= word[1]) and not waiting:
             verb, at = word
             waiting = verb not in ALONE
@@ -150,9 +157,9 @@ def _read(words: list[str], deck: Deck) -> Iterator[tuple[str, int]]:
         elif found:
             yield verb, found[0]
             at, waiting = found[1], False
-        elif card and not verb:
-            yield "", card[0]
-            at = card[1]
+        elif not verb and (alone := card or kind):
+            yield "", alone[0] if card else top_of(alone[0])
+            at = alone[1]
         elif words[at] in FILLING:
             at += 1
         else:
@@ -166,24 +173,26 @@ def _argument(words: list[str], at: int, verb: str, deck: Deck) -> tuple[int, in
     if verb == "option":
         n = number(words[at])
         return None if n is None or not 1 <= n <= OPTIONS else (n - 1, at + 1)
-    card = card_names(deck).find(words, at)
-    kind = TYPE_LEXICON.find(words, at) if verb in ("complete", "turn-up") else None
+    if verb not in ("complete", "turn-up"):
+        return behavior_names(deck).find(words, at)
+    card, kind = names_of(deck, OBJECTIVE, ROUND_CARD).find(words, at), TYPE_LEXICON.find(words, at)
     if verb == "turn-up":
-        if card and OBJECTIVE <= card[0] < ROUND_CARD:
-            return (card[0] - OBJECTIVE) // PER_TYPE, card[1]
-        return kind
-    if verb == "complete":
-        if card and OBJECTIVE <= card[0] < ROUND_CARD:
-            return card
-        # A type stands for the objective on its stack: numbers below NONE, so that they are no card's.
-        return (NONE - 1 - kind[0], kind[1]) if kind else None
-    return card if card and card[0] < OBJECTIVE else None
+        return kind or (card and ((card[0] - OBJECTIVE) // PER_TYPE, card[1]))
+    return card or (kind and (top_of(kind[0]), kind[1]))
+
+
+def top_of(kind: int) -> int:
+    """The objective on a type's stack, whichever it is: a number below NONE, so that it is no card's; and back."""
+    return NONE - 1 - kind
 
 
 def _misread(words: list[str], at: int, verb: str, deck: Deck) -> Misread:
-    if verb and (card_names(deck).find(words, at) or number(words[at]) is not None):
-        return Misread(f"{TAKES[verb]} was expected after `{verb}`, not {words[at]!r}")
-    return unknown(words, at, card_names(deck), KEYWORDS)
+    known = any(one.find(words, at) for one in (KEYWORDS, TYPE_LEXICON, card_names(deck)))
+    if verb and (known or number(words[at]) is not None):
+        return Misread(f"{TAKES[verb]} was expected after `{verb}`, not {shown(words[at])}")
+    wrong = unknown(words, at, card_names(deck), KEYWORDS)
+    begin = f"; a play begins with a card or with {', '.join(VERBS)}"
+    return Misread(f"{wrong}{'' if verb or at or 'did you mean' in str(wrong) else begin}")
 
 
 # ---------------------------------------------------------------- words and actions
@@ -202,9 +211,9 @@ def action_of(verb: str, what: int, s: State, seat: int) -> int:
         start = LEARN if verb == "learn" else PICK
         return next((start + i for i in range(ROW) if s.row[i] == what), NOT_THERE)
     if verb == "turn-up":
-        return TURN_UP + what
+        return TURN_UP + (what if what in range(TYPES) else _type_of(what))
     if what < NONE:
-        return COMPLETE + NONE - 1 - what
+        return COMPLETE + top_of(what)
     return next((COMPLETE + t for t in range(TYPES) if s.top[t] == what - OBJECTIVE), NOT_THERE)
 
 
@@ -213,10 +222,15 @@ def resolved(play: Play, s: State) -> Play:
     return Play(play.seat, (action_of(play.verb, play.what, s, play.seat),), play.verb, play.what)
 
 
+def _type_of(what: int) -> int:
+    """The type of an objective, or of the stack that it lies on."""
+    return top_of(what) if what < NONE else (what - OBJECTIVE) // PER_TYPE
+
+
 def _verb_of(card: int, s: State, seat: int) -> str:
     """What is meant by a card alone: whatever can be done with a card that lies there."""
-    if card >= OBJECTIVE:
-        return "complete"
+    if card < NONE or card >= OBJECTIVE:
+        return "turn-up" if s.phase == Phase.ON_STACK else "complete"
     if s.phase == Phase.ON_CARD:
         return "pick"
     if s.phase == Phase.BACK:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doghouse.core.lines import numbered
-from doghouse.core.seats import drawn, seat_names
+from doghouse.core.seats import by_id, drawn, seat_names
 from doghouse.games.treat_please.cards import Deck
 from doghouse.games.treat_please.line import (
     Play,
+    card_names,
     character_names,
     named,
     read_line,
@@ -56,11 +57,8 @@ def write_outcomes(outcomes: Sequence[tuple[int, int]], deck: Deck, names: Seque
 
 def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
-    piles = [
-        (DECK, numbered(named(deck, deck.behavior_ids[MARKET:]))),
-        (DOGS, character_names(deck)),
-        (DAYS, numbered(named(deck, deck.round_ids))),
-    ]
-    for t in range(TYPES):
-        piles.append((STACK + t, numbered(named(deck, deck.objective_ids[t * PER_TYPE : (t + 1) * PER_TYPE]))))
-    return drawn(text, piles, (LOTS, seat_names(names)))
+    piles = [(DECK, deck.behavior_ids[MARKET:]), (DOGS, deck.character_ids), (DAYS, deck.round_ids)]
+    piles += [(STACK + t, deck.objective_ids[t * PER_TYPE : (t + 1) * PER_TYPE]) for t in range(TYPES)]
+    readers = [(pile, numbered(named(deck, ids))) for pile, ids in piles]
+    text = card_names(deck).with_quotes(character_names(deck).with_quotes(text))
+    return drawn(text, [*by_id(piles), *readers], (LOTS, seat_names(names)))

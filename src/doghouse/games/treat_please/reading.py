@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doghouse.core.deck import DeckError
+from doghouse.core.deck import DeckError, plain
 from doghouse.core.fields import Line, TextError, set_apart
-from doghouse.core.lines import Lexicon, Misread, chosen, number, numbered, parts, tokens, unknown, whole
+from doghouse.core.keys import NOTHING
+from doghouse.core.lines import Lexicon, Misread, chosen, number, numbered, parts, shown, tokens, unknown, whole
 from doghouse.core.position import PositionFields
 from doghouse.core.record import Ints
 from doghouse.games.treat_please import checks, setup
 from doghouse.games.treat_please.cards import Deck, house
-from doghouse.games.treat_please.line import behavior_names, card_names, character_names
+from doghouse.games.treat_please.line import behavior_names, card_names, character_names, names_of
 from doghouse.games.treat_please.position import HELD, Position
 from doghouse.games.treat_please.small import read_small
 from doghouse.games.treat_please.state import (
@@ -51,7 +52,7 @@ OTHERWISE = {
 FIELDS: Lexicon[str] = Lexicon([*((name, name) for name in NAMES), *OTHERWISE.items()])
 MANY = ("player", *HELD, "done", "lasting")  # fields that say which player they are about
 PHASES = {"turn": Phase.TURN, "over": Phase.OVER}
-EMPTY = ("nothing", "none", "empty", "nobody", "-", "")
+EMPTY = (*NOTHING, "-", "")
 DECKS = ("house", "own")
 MOST_BONES = 9999
 ATTENTION, ENERGY, BONES = range(3)
@@ -71,13 +72,16 @@ OPEN = numbered((("line", LINE), ("choices", CHOICES)))
 
 def read_position(text: str, deck: Deck | None = None) -> Position:
     """The position that a text describes, checked; ``TextError`` with everything that is wrong with it."""
-    rest, inner = set_apart([line.removesuffix("\r") for line in text.split("\n")])
+    rest, inner = set_apart(plain(text).split("\n"))
     if inner:
         try:
             deck = read_small(inner)
         except DeckError as error:
             raise TextError(error.problems) from None
-    reader = Reader(rest, deck or house())
+    deck = deck or house()
+    for names in (card_names(deck), character_names(deck)):
+        rest = names.with_quotes(rest)
+    reader = Reader(rest, deck)
     for step in (reader.basics, reader.players, reader.table, reader.turn, reader.chance, reader.piles):
         step()
     if not reader.problems:
@@ -111,10 +115,10 @@ class Reader(PositionFields):
 
     def card(self, value: str, start: int, end: int, wanted: str) -> int:
         """One card of a kind (those from ``start`` to ``end`` of the one numbering), by its name."""
-        card = self.named(value, self.cards, wanted)
-        if not start <= card < end:
-            raise Misread(f"{wanted} was expected, not {value!r}")
-        return card
+        names = names_of(self.deck, start, end)
+        if self.cards.find(tokens(value), 0) and not names.find(tokens(value), 0):
+            raise Misread(f"{wanted} was expected, not {shown(value)}")
+        return self.named(value, names, wanted)
 
     def take(self, card: int, where: str) -> int:
         """Note where a card is; ``Misread`` when it is somewhere else already."""
@@ -139,6 +143,8 @@ class Reader(PositionFields):
             if (before is None) == (behind is None) or (before is not None and rest):
                 raise Misread(f"a name with a number was expected, such as `{names.shown()[0]} 2`, not {part!r}")
             n = behind if behind is not None else before or 0
+            if name[0] in found:
+                raise Misread(f"{' '.join(words[at : name[1]])} is given twice")
             if n > most or (sign < 0 and name[0] < 0):
                 raise Misread(f"a whole number from 0 to {most} was expected, not {part!r}")
             found[name[0]] = sign * n
@@ -191,6 +197,10 @@ class Reader(PositionFields):
         """A character and tracks: ``pepper, attention 4, energy 3, bones 5``."""
         s, p = self.state, self.about(line)
         characters = character_names(self.deck)
+        for part in listed(line.value):
+            words = tokens(part)
+            if (found := characters.find(words, 0)) and TRACKS.find(words, found[1]):
+                raise unknown(words, found[1], TRACKS)
         dogs = [part for part in listed(line.value) if not self._is_track(part, characters)]
         tracks = self.amounts(", ".join(part for part in listed(line.value) if part not in dogs), TRACKS, MOST_BONES)
         if len(dogs) > 1:
@@ -261,11 +271,13 @@ class Reader(PositionFields):
             self.shown.add(i)
             if part.casefold() in EMPTY:
                 continue
-            words = [word for word in tokens(part) if word not in ROW_FILLING]
+            words = tokens(part)
             found = self.behaviors.find(words, 0)
             if found is None:
                 raise unknown(words, 0, self.behaviors)
-            rest = words[found[1] :]
+            rest = [word for word in words[found[1] :] if word not in ROW_FILLING]
+            if self.behaviors.find(rest, 0):
+                raise unknown(words, words.index(rest[0], found[1]), self.behaviors)
             if found[0] < MARKET or len(rest) > 1:
                 raise Misread(f"a card for sale was expected, with bones on it if need be, not {part!r}")
             self.state.row[i] = self.take(found[0], "on the row")
@@ -342,6 +354,8 @@ class Reader(PositionFields):
         self.each("days before", lambda line: self._out(line, ROUND_CARD, CARDS, "a round card of a day before"))
         self.each("deck", self._deck)
         listed_deck = any(line.value.casefold() not in DECKS for line in self.lines if line.name == "deck")
+        if listed_deck and self.has("gone"):
+            self._nowhere()
         coming = {setup.card_drawn(pile, k) for pile, k in self.tape}
         for i in range(ROW):
             if i not in self.shown and not listed_deck:
@@ -356,6 +370,13 @@ class Reader(PositionFields):
             if s.top[t] != NONE:
                 self._fill(s.stack[t], start)
         self._fill(s.days, ROUND_CARD)
+
+    def _nowhere(self) -> None:
+        """Cards for sale that neither the deck nor ``gone`` names, when both are given, are missing."""
+        missing = [card_id(self.deck, b) for b in range(MARKET, BEHAVIORS) if b not in self.where]
+        if missing:
+            more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
+            self.wrong("deck", None, f"{', '.join(missing[:3])}{more} should be in `deck` or `gone`: both are given")
 
     def _out(self, line: Line, start: int, end: int, where: str) -> None:
         for part in listed(line.value):
