@@ -64,7 +64,7 @@ def test_it_stops_when_nothing_helps() -> None:
 
 
 def test_it_completes_what_it_can_before_the_end() -> None:
-    s = last_turn(attention=15, energy=10)
+    s = last_turn(attention=15, energy=10, bones=0)
     s.top[0] = HOUSE.objective_ids.index("sunday-roast")
     for t in range(1, 5):
         s.top[t] = -1
@@ -72,8 +72,8 @@ def test_it_completes_what_it_can_before_the_end() -> None:
 
 
 def test_it_buys_a_card_for_a_discount_and_plays_it_first_when_that_pays() -> None:
-    """Twelve attention for Get Belly Rubs: ten are there, Chin on Knee gives two and takes two off."""
-    s = last_turn(attention=8, energy=0, bones=6)
+    """Thirteen attention for Get Belly Rubs: nine are there, Chin on Knee gives two and takes two off."""
+    s = last_turn(attention=9, energy=0, bones=6)
     s.row[:] = [HOUSE.behavior_ids.index("chin-on-knee"), -1, -1, -1]
     s.top[:] = [-1, -1, -1, HOUSE.objective_ids.index("get-belly-rubs"), -1]
     done = []

@@ -30,7 +30,7 @@ from doghouse.games.treat_please.state import (
 
 HOUSE = cards.house()
 EVERY = (*HOUSE.behavior_ids, *HOUSE.objective_ids, *HOUSE.round_ids)
-GAMES = 200  # of four players, in which every card comes up several times
+GAMES = 400  # of four players, in which every card comes up several times
 
 
 def lines_of(card: int) -> list[list[int]]:
