@@ -361,11 +361,8 @@ def next_line(s: State) -> None:
 @rule
 def end_card(s: State) -> None:
     """A round card goes on with the next player whom it concerns; another card is done with."""
-    s.line = 0
-    s.only = NONE
     if s.left > 0:
-        s.left -= 1
-        s.actor = (s.actor + 1) % s.players
+        open_card(s, s.card, (s.actor + 1) % s.players, s.left - 1)
     else:
         s.card = NONE
 
@@ -384,6 +381,5 @@ def open_card(s: State, card: int, actor: int, left: int) -> None:
     s.card = card
     s.line = 0
     s.only = NONE
-    s.picks = 0
     s.actor = actor
     s.left = left
