@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterator
 
 from benchmarks.table import Table
 
-from doghouse.games import load
+from doghouse.games import GAMES, load
 from doghouse.lab import simulate
 
 PAIRS = 7
@@ -17,9 +18,9 @@ TABLES = {
 }
 
 
-def measured(players: list[str], games: int) -> list[str]:
+def measured(name: str, players: list[str], games: int) -> list[str]:
     """Nanoseconds a decision, games a second with one thread and with two, and the gain."""
-    game = load("barking")
+    game = load(name)
     pairs = [[simulate(game, players, games, seed, threads=threads) for threads in (1, 2)] for seed in range(PAIRS)]
     one, two = zip(*pairs, strict=True)
     gain = statistics.median(b.games_per_second / a.games_per_second for a, b in pairs)
@@ -28,8 +29,10 @@ def measured(players: list[str], games: int) -> list[str]:
     return [f"{ns:,.0f}", *(f"{speed:,.0f}" for speed in speeds), f"{gain:.2f}"]
 
 
-def measure() -> list[Table]:
-    """The table of this module."""
-    rows = [[name, *measured(*table)] for name, table in TABLES.items()]
+def measure() -> Iterator[Table]:
+    """The tables of this module, one a game."""
     heads = ["", "ns a decision", "games a second", "with two threads", "times"]
-    return [Table("doghouse simulate, Barking", heads, rows, f"medians of {PAIRS} pairs; target: 1.9 times")]
+    note = f"medians of {PAIRS} pairs; target: 1.9 times"
+    for name in GAMES:
+        rows = [[who, *measured(name, *table)] for who, table in TABLES.items()]
+        yield Table(f"doghouse simulate {name}", heads, rows, note)

@@ -14,13 +14,15 @@ from pathlib import Path
 
 from benchmarks.table import Table
 
+from doghouse.games import GAMES
+
 TIMES = 11
 COMMAND = str(Path(sys.executable).with_name("doghouse"))
 FIRST_MOVE = """
 from doghouse import bots, games
-game = games.load("barking")
+game = games.load({name!r})
 state, options = game.state.State.new(), game.state.Options.new()
-options.players = 4
+options.players = min(4, game.max_players)
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
 game.rules.apply(state, cards, bots.choose(game, cards, state, 0, "greedy", 1), None)
@@ -55,6 +57,12 @@ def terminal() -> float:
     return seconds
 
 
+def first_move(name: str) -> str:
+    """How long it is from the start of a process to a bot's first move."""
+    code = FIRST_MOVE.format(name=name)
+    return median(lambda: python(code))
+
+
 def median(measured: Callable[[], float]) -> str:
     """The median of some runs, as text; the first run, which warms the disk, is left out."""
     measured()
@@ -66,7 +74,7 @@ def measure() -> list[Table]:
     rows = [
         ["Python itself", median(lambda: python("")), ""],
         ["import doghouse", median(lambda: python("import doghouse")), "under 0.15 s"],
-        ["a bot's first move, interpreted", median(lambda: python(FIRST_MOVE)), "within 0.5 s"],
-        ["doghouse play: the first move", median(terminal), "within 0.5 s"],
+        *([f"a bot's first move, interpreted: {name}", first_move(name), "within 0.5 s"] for name in GAMES),
+        ["doghouse play barking: the first move", median(terminal), "within 0.5 s"],
     ]
     return [Table("From the start of a process", ["", "measured", "target"], rows, f"medians of {TIMES} runs")]
