@@ -11,8 +11,10 @@ import numpy as np
 from doghouse.core.record import Grid, Number, Record, Row
 from doghouse.core.rule import rule
 
-EVENTS = 256  # room for what one move may cause; a rule that says more raises when interpreted
-DRAWS = 128  # room for the outcomes of chance of one move
+# Room for what one move may cause, and for the outcomes of its chance, with any deck of any game; a rule that says more
+# raises when interpreted.  The most is in Treehouse Diner: tests/games/treehouse_diner/test_bounds.py counts it.
+EVENTS = 4096
+DRAWS = 512
 KINDS = 128  # the most kinds of card that one pile may hold
 EVENT = 8  # numbers of an event: code, seat, eyes, a, b, c, d, e
 ALL = -1  # the eyes of an event that everybody may see
