@@ -50,6 +50,17 @@ def test_choices_after_an_option_are_as_many_as_they_say(table: Put) -> None:
     assert t.phase == Phase.TURN
 
 
+@pytest.mark.clause("TP-14", "TP-49")
+def test_choices_that_are_left_over_are_not_made_up_for_later(table: Put) -> None:
+    t = table("behavior act: effects = [{ back = 3 }, { replace = 1 }]", "behavior beg: effects = [{ back = 3 }]",
+              "behavior dig: effects = [{ place = 1 }]", day=6, row=ROW, ana="hand act, beg, dig; discard steal-a-sock",
+              ben="")  # fmt: skip
+    t.play("play act", "take steal-a-sock", "pick sploot")
+    assert t.phase == Phase.TURN
+    t.play("play beg", "play dig", "pick zoomies")
+    assert t.phase == Phase.TURN
+
+
 @pytest.mark.clause("TP-14")
 def test_a_chosen_effect_that_cannot_be_done_is_passed_over(table: Put) -> None:
     t = table("behavior act: effects = [{ choose = [{ back = 1 }, { energy = 1 }] }, { replace = 1 }, { bones = 2 }]",
