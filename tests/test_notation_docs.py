@@ -11,7 +11,7 @@ import pytest
 from doghouse.games import Game
 from doghouse.games.barking import cards
 from doghouse.games.barking.reading import NAMES
-from doghouse.games.treat_please.reading import NAMES as TREAT_PLEASE_NAMES
+from doghouse.games.treat_please.position import NAMES as TREAT_PLEASE_NAMES
 from doghouse.table import record
 
 ROOT = Path(__file__).parents[1]

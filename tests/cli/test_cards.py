@@ -211,3 +211,34 @@ def test_a_broken_deck_is_told_in_a_line(doghouse: Command, broken: Path, comman
     assert ended.code == 2
     assert ended.err.count("\n") == 1
     assert "did you mean copies?" in ended.err
+
+
+def test_files_of_another_kind_are_told_apart(doghouse: Command, tmp_path: Path) -> None:
+    files = {kind: tmp_path / kind for kind in ("deck", "position")}
+    files["deck"].write_text('game = "treat-please"\n[nap]\n')
+    files["position"].write_text("seats: Ana, Ben\n")
+    for command, kind, said in (
+        (("why", "treat-please", files["deck"], "end"), "deck", "this is a deck file, not a position"),
+        (("replay", files["deck"]), "deck", "this is a deck file, not the record of a game"),
+        (("cards", "check", "treat-please", files["position"]), "position", "this is a position, not a deck file"),
+    ):
+        done = doghouse(*map(str, command))
+        assert (done.code, done.err.count("\n")) == (2, 1)
+        assert f"{files[kind]}: {said}" in done.err
+
+
+def test_a_position_is_judged_with_a_deck_of_ones_own(doghouse: Command, tmp_path: Path) -> None:
+    deck, position = tmp_path / "my.toml", tmp_path / "position.txt"
+    doghouse("cards", "new", "treat-please", str(deck))
+    position.write_bytes(b"seats: Ana, Ben\rhand Ana: nap, behavior-7\r")
+    assert doghouse("why", "treat-please", str(position), "play behavior-7", "--deck", str(deck)).code == 0
+    assert doghouse("why", "treat-please", str(position), "play behavior-7").code == 2
+
+
+def test_a_file_in_an_older_way_of_writing_is_told_with_its_line(doghouse: Command, tmp_path: Path) -> None:
+    for data, said in (("# \n# ü".encode("latin-1"), "line 2"), ("ü".encode("utf-16"), "save it as UTF-8")):
+        (tmp_path / "old").write_bytes(data)
+        done = doghouse("cards", "check", "treat-please", str(tmp_path / "old"))
+        assert done.code == 2
+        assert "not a text file in UTF-8" in done.err
+        assert said in done.err

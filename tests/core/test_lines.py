@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doghouse.core.fields import Fields, TextError
-from doghouse.core.lines import Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unquoted, whole
+from doghouse.core.lines import Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unknown, unquoted, whole
 
 DOGS = Lexicon([("basset-hound", 1), ("Basset", 1), ("husky", 2), ("Wonder Dog", 3), ("hot air balloon", 4)])
 
@@ -61,3 +61,20 @@ def test_a_file_of_fields_names_every_wrong_line() -> None:
         "line 5, a: stands in line 1 already",
         "line 8, a b: a colon was expected after 'a'",
     ]
+
+
+def test_a_name_with_signs_in_it_is_one_name() -> None:
+    names = Lexicon([("Sit, Stay", 1), ("Play Dead (Badly)", 2), ("Encore!", 3), ("sit", 4)])
+    for text, value in (("sit,  stay", 1), ("play dead (badly)", 2), ("Encore!", 3), ('"Encore!"', 3), ("encore", 3)):
+        assert names.find(tokens(names.with_quotes(f"{text} x")), 0) == (value, 1)
+    assert names.with_quotes('"Sit, Stay", resit, stay') == '"Sit, Stay", resit, stay'
+
+
+def test_a_missing_comma_is_said_and_a_sign_has_no_nearest_name() -> None:
+    assert str(unknown(tokens("basset husky"), 1, DOGS)) == "a comma was expected before 'husky'"
+    assert str(unknown(tokens("basset, husky"), 1, DOGS)) == "',' is not known here"
+
+
+def test_other_words_for_a_field_are_not_listed() -> None:
+    fields = Fields("xyz: 1\n", Lexicon([("a", "a"), ("b", "b"), ("another", "a")]), ())
+    assert str(TextError(fields.problems)) == "line 1, xyz: there is no such field; there are a, b"

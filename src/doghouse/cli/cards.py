@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
 from doghouse.cli.choices import GameName, Language, language_for
 from doghouse.cli.errors import REFUSED, Wrong
-from doghouse.cli.files import read_deck, read_text
-from doghouse.core.deck import DeckError, plain, report
-from doghouse.games import load
+from doghouse.cli.files import expect, read_deck, read_text
+from doghouse.core.deck import DeckError, report
+from doghouse.games import Game, load
 
 Own = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
 
@@ -46,7 +46,7 @@ def check(game: GameName, file: Own = None, /) -> int:
     """
     loaded, name = load(game), str(file or "deck.toml")
     try:
-        deck = loaded.cards.house() if file is None else loaded.cards.read(plain(read_text(file)))
+        deck = loaded.cards.house() if file is None else _read(loaded, file)
     except DeckError as error:
         print("\n".join(error.report(name)))
         return REFUSED
@@ -56,6 +56,12 @@ def check(game: GameName, file: Own = None, /) -> int:
         return REFUSED
     print(f"{name}: {deck.title!r} can be played with")
     return 0
+
+
+def _read(game: Game, file: Path) -> Any:
+    text = read_text(file)
+    expect(file, text, "a deck file")
+    return game.cards.read(text)
 
 
 @cards.command

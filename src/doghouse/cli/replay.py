@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from doghouse.cli.choices import FileName, Language, language_for
-from doghouse.cli.errors import Wrong
-from doghouse.cli.files import problems, read_text
+from doghouse.cli.files import expect, problems, read_text
 from doghouse.core.fields import TextError
 
 
@@ -21,8 +18,8 @@ def replay(file: FileName, /, *, language: Language = None) -> int:
     from doghouse.table import record
 
     text = read_text(file)
-    if not text.lstrip().startswith("doghouse") and re.search(r"^\s*seats\s*:", text, re.MULTILINE | re.IGNORECASE):
-        raise Wrong(f"{file}: this is a position, not the record of a game: see `doghouse why`")
+    if not text.lstrip().startswith("doghouse"):
+        expect(file, text, "the record of a game")
     try:
         match = record.read(text)
     except TextError as error:

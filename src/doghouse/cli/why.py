@@ -6,15 +6,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from doghouse.cli.choices import FileName, GameName, Language, language_for, speech
+from doghouse.cli.choices import DeckFile, FileName, GameName, Language, language_for, speech
 from doghouse.cli.errors import REFUSED, Wrong
-from doghouse.cli.files import problems, read_text
+from doghouse.cli.files import expect, problems, read_deck, read_text
 from doghouse.cli.rules import clause_line
-from doghouse.core.fields import TextError
+from doghouse.core.fields import TextError, set_apart
 from doghouse.core.lines import Misread, shown
 from doghouse.games import load
-
-RECORD = "doghouse record"  # how a record begins
 
 
 def why(
@@ -22,6 +20,7 @@ def why(
     position: FileName,
     /,
     *move: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    deck: DeckFile = None,
     language: Language = None,
 ) -> int:
     """Tell whether a move is legal in a position, and which clauses forbid it.
@@ -38,14 +37,16 @@ def why(
     loaded = load(game)
     said, words = language_for(loaded, language), loaded.words
     if not move:
-        raise Wrong('a move was expected after the position, such as "pass"')
+        raise Wrong("a move was expected after the position, in quotes: docs/notation.md tells how it is written")
     if options := [word for word in move if word.startswith("--")]:
         raise Wrong(f"there is no option {shown(options[0])}")
     text = read_text(position)
-    if text.lstrip().casefold().startswith(RECORD):
-        raise Wrong(f"{position}: this is the record of a game, not a position: see `doghouse replay`")
+    expect(position, text, "a position")
+    own = None if deck is None else read_deck(loaded, deck)
+    if own is not None and set_apart(text.split("\n"))[1]:
+        raise Wrong(f"{position}: has cards of its own, so that it cannot be judged with {deck}")
     try:
-        place = loaded.notation.read_position(text)
+        place = loaded.notation.read_position(text, own)
     except TextError as error:
         raise problems(position, error) from None
     try:

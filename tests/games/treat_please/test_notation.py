@@ -261,3 +261,45 @@ def test_players_who_are_called_like_dogs_draw_lots(listed: games.Game, first: i
     assert notation.read_outcomes(text, DECK, names) == outcomes
     with pytest.raises(Misread):
         notation.read_outcomes("pepper, cat", DECK, names)
+
+
+ALIKE = (
+    ('id = "get-belly-rubs"', 'id = "puppy-eyes"', 'id = "puppy-eyes"', 'id = "eyes"'),  # an objective, a behavior
+    ('id = "pepper"', 'id = "sploot"', 'id = "sploot"', 'id = "lie-down"'),  # a character
+    ('id = "get-belly-rubs"', 'id = "play"', "", ""),  # an objective like a type
+    ('en = "Get Belly Rubs"', 'en = "Sploot"', "", ""),
+)
+
+
+@pytest.mark.parametrize("pairs", ALIKE)
+def test_a_record_reads_back_when_cards_of_different_kinds_are_called_alike(pairs: tuple[str, ...]) -> None:
+    text = DECK.text.replace(pairs[2], pairs[3], 1) if pairs[2] else DECK.text
+    text = text.replace(pairs[0], pairs[1], 1)
+    game = games.Game("treat-please")
+    for seed in range(3):
+        match = Match(game, Header("treat-please", game.version, text, {"first": -1}, seed, ("Ana", "Ben")))
+        choices = random.Random(seed)
+        while not match.over:
+            seat = match.duty()
+            assert seat is not None
+            match.commit(match.prepare(seat, some_play(match, choices.choice)))
+        assert record.read(record.write(match)).steps == match.steps
+
+
+def test_names_are_read_as_they_are_printed() -> None:
+    p = notation.read_position(
+        "seats: Ana, Ben\nplayer Ana: pepper, energy 9\nhand Ana: Encore!, Two Birds, One Dog, Sit, Stay, Whatever\n"
+        "row: Play Dead (Badly) 2 bones, Chin on Knee\npamper: Get Brushed, Both Sides\n"
+    )
+    assert p.deck.behavior_ids[p.state.row[0]] == "play-dead"
+    for line in ("play Encore!; Two Birds, One Dog", "learn Play Dead (Badly)", "end; Ben: end"):
+        assert notation.why(p, line) == () or "learn" in line
+
+
+def test_a_type_alone_is_the_stack_that_is_asked_for() -> None:
+    text = TABLE.replace('[[behavior]]\n| id = "zoomies"', '[[behavior]]\n| id = "zoomies"')
+    p = notation.read_position(text)
+    assert [play.actions for play in notation.read_line("food", p.state, p.deck, p.names)] == [(COMPLETE + 0,)]
+    p.state.phase = Phase.ON_STACK
+    for said in ("food", "turn-up food", "sunday-roast"):
+        assert [play.actions for play in notation.read_line(said, p.state, p.deck, p.names)] == [(TURN_UP + 0,)]

@@ -190,7 +190,7 @@ def _misread(words: list[str], at: int, verb: str, deck: Deck) -> Misread:
     known = any(one.find(words, at) for one in (KEYWORDS, TYPE_LEXICON, card_names(deck)))
     if verb and (known or number(words[at]) is not None):
         return Misread(f"{TAKES[verb]} was expected after `{verb}`, not {shown(words[at])}")
-    wrong = unknown(words, at, card_names(deck), KEYWORDS)
+    wrong = unknown(words, at, card_names(deck), KEYWORDS, TYPE_LEXICON)
     begin = f"; a play begins with a card or with {', '.join(VERBS)}"
     return Misread(f"{wrong}{'' if verb or at or 'did you mean' in str(wrong) else begin}")
 

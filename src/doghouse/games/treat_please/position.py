@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from doghouse.core import position as core
 from doghouse.core.fields import marked
+from doghouse.core.lines import Lexicon
 from doghouse.core.record import Ints
 from doghouse.core.seats import written_names
 from doghouse.games.treat_please import cards, setup
@@ -33,6 +34,18 @@ from doghouse.games.treat_please.view import LASTING_NAMES, TYPE_NAMES, card_id
 Position: TypeAlias = core.Position[State, Deck]
 NOTHING = "nothing"
 HELD = {"hand": Place.HAND, "active": Place.ACTIVE, "discard": Place.DISCARD}
+# The fields, and other words for them.
+NAMES = (
+    "game", "seats", "round", "day", "first", "turn", "phase", "row", *TYPE_NAMES, "player", "hand", "active",
+    "discard", "done", "lasting", "this turn", "open", "deck", "gone", "days before", "next draws", "seed", "generator",
+)  # fmt: skip
+OTHERWISE = {
+    "players": "seats", "first player": "first", "round card": "day", "market": "row", "discard area": "discard",
+    "completed": "done", "objectives": "done", "open effect": "open", "gone cards": "gone", "next draw": "next draws",
+    "next": "next draws", "hand of": "hand", "played": "active",
+}  # fmt: skip
+FIELDS: Lexicon[str] = Lexicon([*((name, name) for name in NAMES), *OTHERWISE.items()])
+MANY = ("player", *HELD, "done", "lasting")  # fields that say which player they are about
 
 
 def write_position(position: Position) -> str:

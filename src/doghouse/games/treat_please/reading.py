@@ -13,7 +13,7 @@ from doghouse.core.record import Ints
 from doghouse.games.treat_please import checks, setup
 from doghouse.games.treat_please.cards import Deck, house
 from doghouse.games.treat_please.line import behavior_names, card_names, character_names, names_of
-from doghouse.games.treat_please.position import HELD, Position
+from doghouse.games.treat_please.position import FIELDS, HELD, MANY, Position
 from doghouse.games.treat_please.small import read_small
 from doghouse.games.treat_please.state import (
     BEHAVIORS,
@@ -40,17 +40,6 @@ from doghouse.games.treat_please.state import (
 )
 from doghouse.games.treat_please.view import LASTING_NAMES, TYPE_NAMES, card_id
 
-NAMES = (
-    "game", "seats", "round", "day", "first", "turn", "phase", "row", *TYPE_NAMES, "player", "hand", "active",
-    "discard", "done", "lasting", "this turn", "open", "deck", "gone", "days before", "next draws", "seed", "generator",
-)  # fmt: skip
-OTHERWISE = {
-    "players": "seats", "first player": "first", "round card": "day", "market": "row", "discard area": "discard",
-    "completed": "done", "objectives": "done", "open effect": "open", "gone cards": "gone", "next draw": "next draws",
-    "next": "next draws", "hand of": "hand", "played": "active",
-}  # fmt: skip
-FIELDS: Lexicon[str] = Lexicon([*((name, name) for name in NAMES), *OTHERWISE.items()])
-MANY = ("player", *HELD, "done", "lasting")  # fields that say which player they are about
 PHASES = {"turn": Phase.TURN, "over": Phase.OVER}
 EMPTY = (*NOTHING, "-", "")
 DECKS = ("house", "own")
