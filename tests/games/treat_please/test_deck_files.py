@@ -1,40 +1,30 @@
-"""Deck files of Treat, Please!: a broken sample for every message, what is only a warning, and the numbers read.
-
-A sample in ``decks/`` begins with what is wrong in it, each behind ``#=``: the line, the card, what was expected.
-"""
+"""Deck files of Treat, Please!: a broken sample for every message, what is only a warning, and the numbers read."""
 
 from __future__ import annotations
 
-import ast
 import re
-import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from doghouse.core import deck as core
 from doghouse.core import effects, keys
-from doghouse.core.deck import LARGEST, LONGEST, DeckError
-from doghouse.core.fields import Problem
-from doghouse.core.rule import cache_folder
+from doghouse.core.deck import LARGEST, LONGEST
 from doghouse.core.template import template
 from doghouse.games import Game
 from doghouse.games.treat_please import cards, claims, verbs
 from doghouse.games.treat_please.state import LINES, MARKET, OBJECTIVE, PARTS, ROUND_CARD, Verb
 
+from .. import decks
+
 HOUSE = cards.house()
 SAMPLES = sorted((Path(__file__).parent / "decks").glob("*.toml"))
-# A sample is a piece of a deck, so that all the rest is missing besides.
-THE_REST = re.compile(r": (\[\[?[a-z.]+\]\]?: \d+ (is|are) wanted, 0 are there|(game|title) is missing: .*)$")
 
 
-def problems(text: str, file: str = "deck.toml") -> list[str]:
+def problems(text: str) -> list[str]:
     """What is wrong with a deck."""
-    with pytest.raises(DeckError) as caught:
-        cards.read(text)
-    return caught.value.report(file)
+    return decks.problems(cards.read, text)
 
 
 def changed(*pairs: tuple[str, str]) -> str:
@@ -51,15 +41,7 @@ def changed(*pairs: tuple[str, str]) -> str:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_a_broken_sample_is_told_line_by_line(sample: Path) -> None:
-    text = sample.read_text(encoding="utf-8")
-    wanted = [sample.name + line.removeprefix("#= ") for line in text.split("\n") if line.startswith("#= ")]
-    found = problems(text, sample.name)
-    assert wanted
-    for line in wanted:
-        told = [one for one in found if one.startswith(line)]
-        assert len(told) == 1, f"{line}\nis not among\n" + "\n".join(found)
-        found.remove(told[0])
-    assert [one for one in found if not THE_REST.search(one)] == []
+    decks.holds(cards.read, sample)
 
 
 @pytest.mark.parametrize(
@@ -105,44 +87,12 @@ def test_starting_cards_that_do_not_what_the_rulebook_says_are_a_warning(section
     assert [said in warning.text for warning in cards.read(text).warnings] == [True]
 
 
-def said_at(module: Any) -> dict[tuple[str, int], int]:
-    """Where a module tells a problem: file and line, with the line at which the call ends."""
-    path = str(module.__file__)
-    helpers = {"wrong", "_at", "_problem", "warn"}
-    found = {}
-    for function in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
-        if not isinstance(function, ast.FunctionDef) or function.name in helpers:
-            continue
-        for node in ast.walk(function):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in ("wrong", "Problem"):
-                    found[path, node.lineno] = node.end_lineno or node.lineno
-    return found
-
-
 def test_there_is_a_sample_for_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    reached: set[tuple[str, int]] = set()
-
-    def noted(*facts: Any) -> Problem:
-        frame = sys._getframe(1)
-        while frame is not None:
-            reached.add((frame.f_code.co_filename, frame.f_lineno))
-            frame = frame.f_back  # type: ignore[assignment]
-        return Problem(*facts)
-
-    monkeypatch.setattr(core, "Problem", noted)
+    modules = (core, keys, effects, verbs, cards)
+    assert sum(len(decks.said_at(module)) for module in modules) > 25
     texts = [sample.read_text(encoding="utf-8") for sample in SAMPLES]
-    for text in [*texts, "# " + "x" * LONGEST, "# a line\n" * (LARGEST // 8), "# \ud800"]:
-        problems(text + "\n")  # another text than before, so that it is read anew
-    told = {key: end for module in (core, keys, effects, verbs, cards) for key, end in said_at(module).items()}
-    assert len(told) > 25
-    silent = [
-        f"{path}:{line}"
-        for (path, line), end in told.items()
-        if not any((path, k) in reached for k in range(line, end + 1))
-    ]
-    assert silent == []
+    large = ["# " + "x" * LONGEST, "# a line\n" * (LARGEST // 8), "# \ud800"]
+    assert decks.silent(cards.read, [*texts, *large], modules, monkeypatch) == []
 
 
 # ---------------------------------------------------------------- warnings
@@ -294,29 +244,9 @@ def test_the_page_about_decks_has_the_whole_vocabulary() -> None:
 # ---------------------------------------------------------------- native code
 
 
-def played(game: Game, deck: cards.Deck) -> None:
-    """A whole game of three in native code."""
-    rules, state, moves = game.compiled(), game.state.State.new(), game.state.Moves.new()
-    options = game.state.Options.new()
-    options.players, options.first = 3, 0
-    rules.new_game(state, deck.cards, options, 7, None)
-    for step in range(10_000):
-        if rules.over(state):
-            return
-        rules.legal(state, deck.cards, moves)
-        rules.apply(state, deck.cards, moves.action[7 * step % moves.n], None)
-    raise AssertionError("no end")
-
-
 def test_an_own_deck_runs_in_the_same_native_code() -> None:
-    game = Game("treat-please")
     own = cards.read(template(cards.FORMAT))
     assert type(own.cards) is type(HOUSE.cards)
     assert own.cards != HOUSE.cards
-    compiled = []
-    for deck in (HOUSE, own):
-        played(game, deck)
-        rules = vars(game.compiled()).values()
-        signatures = [len(one.signatures) for one in rules if hasattr(one, "signatures")]
-        compiled.append((signatures, sorted(cache_folder(game.rules).rglob("*"))))
-    assert compiled[0] == compiled[1]
+    options = {"players": 3, "first": 0}
+    assert decks.runs_in_the_same_native_code(Game("treat-please"), (HOUSE, own), options)

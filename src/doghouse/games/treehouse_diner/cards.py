@@ -75,8 +75,8 @@ def house() -> Deck:
 def read(text: str) -> Deck:
     """Check a deck file's text; ``DeckError`` with everything that is wrong with it."""
     source = Source(text)
+    source.top.only_for(form.GAME)
     source.top.known(FORMAT.names())
-    source.top.get(form.GAME)
     title = source.top.get(form.TITLE)
     kinds = _kinds(source.top)
     _check(kinds)
