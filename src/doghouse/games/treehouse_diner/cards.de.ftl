@@ -63,7 +63,7 @@ verb-shortcut = { $n ->
 verb-compost = nimm { $n ->
     [one] 1 beliebige Zutat
    *[other] { $n } beliebige Zutaten
-  } aus der Kompostkiste
+  } aus dem Kompost
 verb-answer = { $n ->
     [one] nimm eine Bestellung vom Telefontablett, lege sie in deine Küche und führe ihre Effekte aus
    *[other] nimm nacheinander { $n } Bestellungen vom Telefontablett, lege jede in deine Küche und führe ihre Effekte aus

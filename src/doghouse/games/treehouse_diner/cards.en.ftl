@@ -63,7 +63,7 @@ verb-shortcut = { $n ->
 verb-compost = take any { $n ->
     [one] 1 ingredient
    *[other] { $n } ingredients
-  } from the compost box
+  } from the compost
 verb-answer = { $n ->
     [one] take an order from the phone tray, lay it in your kitchen and carry out its effects
    *[other] take { $n } orders from the phone tray one after the other, lay each in your kitchen and carry out its effects

@@ -46,7 +46,7 @@ SYMBOL_FORMS: Mapping[str, Form] = {
 }
 CARD_FORMS: Mapping[str, Form] = {
     "shortcut": Form(Verb.SHORTCUT, 1, MOST, "take pieces from the pantry, whose circles are refilled"),
-    "compost": Form(Verb.COMPOST, 1, MOST, "take ingredients from the compost box"),
+    "compost": Form(Verb.COMPOST, 1, MOST, "take ingredients from the compost"),
     "answer": Form(Verb.ANSWER, 1, MOST, "take orders from the phone tray"),
     "free": Form(Verb.FREE, 1, MOST, "minutes of this turn's pantry visit that need not be paid"),
     "calm": Form(Verb.CALM, 0, 0, "this turn orders pushed out bring no complaint"),
