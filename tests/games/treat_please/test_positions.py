@@ -206,6 +206,9 @@ def test_what_is_wrong_with_the_cards_is_said_with_the_line_of_the_position() ->
         ("player Ben: pepper", "line 6, player Ben: pepper is played by somebody else already (TP-02)"),
         ("player Ben: attention 16", "line 6, player Ben: a whole number from 0 to 15 was expected, not '16'"),
         ("player Ben: energy", "line 6, player Ben: a name with a number was expected"),
+        ("player Ben: bones 1, bones 2", "line 6, player Ben: bones is given twice"),
+        ("player Ben: juno bones 3", "line 6, player Ben: a comma was expected before 'bones'"),
+        ("hand Ben: nap kibbles", "line 6, hand Ben: a comma was expected before 'kibbles'"),
         ("player Ben: love 3", "line 6, player Ben: 'love' is not known here"),
         ("active Ben: kibbles", "line 6, active Ben: cards lie active in one's own turn only"),
         ("active Ana: kibbles, nap, sploot", "line 6, active Ana: kibbles is with Ana already"),
@@ -284,3 +287,14 @@ def test_a_census_notices_what_is_lost_or_twice() -> None:
     for wrong in (lost, twice, learned):
         with pytest.raises(ValueError, match=r"seat|places"):
             notation.census(wrong, HOUSE)
+
+
+def test_of_another_games_position_only_that_is_told() -> None:
+    with pytest.raises(TextError) as caught:
+        notation.read_position("game: barking\nseats: Ana, Ben\nitem van:\nround: 9\n")
+    assert str(caught.value) == "line 1, game: treat-please was expected, not 'barking'"
+
+
+def test_with_deck_and_gone_every_card_for_sale_is_somewhere() -> None:
+    with pytest.raises(TextError, match="more should be in `deck` or `gone`: both are given"):
+        notation.read_position("seats: Ana, Ben\ndeck: zoomies\ngone: nothing\n")
