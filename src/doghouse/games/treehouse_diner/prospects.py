@@ -5,7 +5,7 @@ from __future__ import annotations
 from doghouse.core.chance import count
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner.goals import mastered
-from doghouse.games.treehouse_diner.kitchen import fits_order, on_cards, open_symbols
+from doghouse.games.treehouse_diner.kitchen import capacity, fits_order, on_cards, open_symbols
 from doghouse.games.treehouse_diner.pieces import ingredients
 from doghouse.games.treehouse_diner.rounds import points
 from doghouse.games.treehouse_diner.state import (
@@ -21,28 +21,31 @@ from doghouse.games.treehouse_diner.state import (
 
 POINT = 1000
 NEVER = -1 << 40
-# How often an order is finished that has so many symbols open, in hundredths; found by play.
-HOPES = (98, 78, 60, 46, 34, 25, 18)
-DELIVERY = 900  # that an order is out: it brings the end nearer, breaks ties, frees its space
-MINUTE = 170  # a minute that the kitchen can still give,
-MINUTES = 14  # so many of them at most
-FITTING = 330  # an ingredient of the supply that will lie on an order
+# Found by play.
+DELIVERY = 2700  # that an order is out: it brings the end nearer, breaks ties, frees its space
+# How much of what an order brings counts, in hundredths, by how many of its symbols are open.
+HOPES = (98, 50, 23, 10, 5, 3, 2)
+# A kitchen cannot cook everything: of the most promising order all counts, of the next less and less (hundredths).
+SHARES = (100, 90, 60, 30, 10, 0)
+MINUTE, LATER = 300, 60  # a minute that the kitchen can still give, of the first FEW and of those after them
+FEW, MINUTES = 8, 16
+FITTING = 1500  # an ingredient of the supply that will lie on an order
+OUT = 1800  # an order that is delivered, beside its points
 SPARE = 160  # one that will not, but makes a joker
 RARER = 20  # and more for each kind that is more common
 CARD = 1100  # an Action card in the hand
-BEE = 600  # a bee on an order, as a part of the order's hope
+BEE = 600  # a bee on an order, as a part of what that brings
 CHALLENGE = 500  # one that is still open
-RIVAL = 3  # one part in so many of what the others have counts against
 
 
 @rule
 def hope(s: State, cards: Cards, p: int, x: int) -> int:
-    """What the order on a space may bring: its points and bees, by how much is open and how soon it must leave."""
+    """What the order on a space may bring: the less the more is open, and less when it must leave soon."""
     o = s.kitchen[p, x]
     left = open_symbols(s, cards, o)
     brings = cards.points[on_cards(s, o)] * POINT + DELIVERY + s.lying[o, BEE_PIECE] * BEE
-    in_time = min(100, 100 * (x + 2) // (left + 1))
-    return brings * HOPES[left] * in_time // 10000
+    in_time = min(100, 100 * (x + 3) // (left + 2))
+    return brings * HOPES[left] // 100 * in_time // 100
 
 
 @rule
@@ -66,21 +69,34 @@ def larder(s: State, cards: Cards, p: int) -> int:
 
 
 @rule
+def hopes(s: State, cards: Cards, p: int) -> int:
+    """What the orders of a kitchen may bring together."""
+    n = 0
+    below = 1 << 30  # hopes from here on have been counted; ties in space order, told apart by their space
+    for k in range(SPACES):
+        most = 0
+        for x in range(SPACES):
+            if s.kitchen[p, x] != NONE:
+                told = hope(s, cards, p, x) * SPACES + x
+                if most < told < below:
+                    most = told
+        n += most // SPACES * SHARES[k] // 100
+        below = most
+    return n
+
+
+@rule
 def kitchen(s: State, cards: Cards, p: int) -> int:
     """What the orders of a kitchen, and its minutes, may bring."""
-    n = 0
-    minutes = 0
-    for x in range(SPACES):
-        if s.kitchen[p, x] != NONE:
-            n += hope(s, cards, p, x)
-            minutes += x + 1
-    return n + min(minutes, MINUTES) * MINUTE
+    minutes = capacity(s, p)
+    soon = min(minutes, FEW)
+    return hopes(s, cards, p) + soon * MINUTE + (min(minutes, MINUTES) - soon) * LATER
 
 
 @rule
 def sure(s: State, cards: Cards, p: int) -> int:
-    """The score as it stands, without the bonus for the most bees."""
-    return (points(s, cards, p) + s.mood[p] + s.hive[p]) * POINT
+    """The score as it stands, without the bonus for the most bees, and something for each delivery."""
+    return (points(s, cards, p) + s.mood[p] + s.hive[p]) * POINT + count(s.delivered[p]) * OUT
 
 
 @rule
@@ -105,8 +121,4 @@ def prospects(s: State, cards: Cards, p: int) -> int:
         n += kitchen(s, cards, p) + larder(s, cards, p) + count(s.hand[p]) * CARD
     else:
         n += ingredients(s, p)  # the last of the tie-breakers
-    others = 0
-    for q in range(s.players):
-        if q != p:
-            others += s.mood[q] * POINT + ingredients(s, q) * SPARE
-    return n - others // (RIVAL * (s.players - 1))
+    return n
