@@ -5,7 +5,7 @@ When the pile is renewed all know what lies in it, so what was in the hands befo
 
 from __future__ import annotations
 
-from doghouse.core.chance import below, count, pick, seed_rows
+from doghouse.core.chance import count, pick, reseed_rows
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner.state import ACTION_CARDS, Cards, State
@@ -41,7 +41,7 @@ def redeal(s: State, cards: Cards, viewer: int, rng: Ints) -> None:
     """
     deal_older(s, viewer, rng)
     deal_newer(s, viewer, rng)
-    seed_rows(s.rng, below(rng, 1 << 30) << 32 | below(rng, 1 << 30))
+    reseed_rows(s.rng, rng)
 
 
 @rule

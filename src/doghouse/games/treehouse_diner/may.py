@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doghouse.core.chance import count
-from doghouse.core.moves import Moves, offer
+from doghouse.core.moves import Moves, first_clause, offer
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner.effects import can_shift_left, enough, held_in, line
 from doghouse.games.treehouse_diner.goals import mastered
@@ -321,11 +321,7 @@ def faults(s: State, cards: Cards, action: int) -> int:
 @rule
 def why_not(s: State, cards: Cards, action: int) -> int:
     """0, or the number of the lowest clause that forbids the action (clause 00 is NOT_ASKED)."""
-    bits = faults(s, cards, action)
-    for k in range(len(REFUSALS)):
-        if bits >> k & 1:
-            return REFUSALS[k]
-    return 0
+    return first_clause(faults(s, cards, action), REFUSALS)
 
 
 # ---------------------------------------------------------------- the moves offered
