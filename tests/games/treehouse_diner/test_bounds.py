@@ -2,19 +2,19 @@
 
 Everything is counted from above, for any deck that a deck file may hold.
 
-Open cards.  Only orders whose effects have "order" open another card, at most 10 of a set; while effects run on the pile
-is renewed once (TD-44), so each of them is drawn twice at most.  Below them lies an Action card or a row, above them one
-order more: 22 cards, and DEPTH is 24.
+Open cards.  Only orders whose effects have "order" open another card, at most 10 of a set; while effects run on the
+pile is renewed once (TD-44), so each of them is drawn twice at most.  Below them lies an Action card or a row, above
+them one order more: 22 cards, and DEPTH is 24.
 
 Draws.  A piece that is drawn comes to rest in a supply or in the pantry, so in one move each of the 120 is drawn once
-at most.  Action cards come to rest in hands: 44.  Orders: a pick from the tray and its effects, then the last pick, which
-needs no choice, and its effects, then the tray.  Effects draw each of the 46 twice at most.  So there are no more than
-120 + 44 + 4 * 46 + 5 = 353 draws, and DRAWS is 512.
+at most.  Action cards come to rest in hands: 44.  Orders: a pick from the tray and its effects, then the last pick,
+which needs no choice, and its effects, then the tray.  Effects draw each of the 46 twice at most.  So there are no more
+than 120 + 44 + 4 * 46 + 5 = 353 draws, and DRAWS is 512.
 
 Events.  Each of the 186 orders laid: itself, 5 shifts, one pushed out, its complaint, pieces poured into the bag, and 6
 lines that praise or complain, 15 events.  Complaints to others: each of 3 falls by 16 at most for each pick, 96 events.
-Each draw and what is poured after it, renewals: 2 * (120 + 44) + 6.  Pieces that fill the tray: 5.  These are fewer than
-3300, and EVENTS is 4096.
+Each draw and what is poured after it, renewals: 2 * (120 + 44) + 6.  Orders that fill the tray: 5.  These are fewer
+than 3300, and EVENTS is 4096.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def test_orders_that_lay_orders_are_open_inside_each_other_no_deeper_than_there_
     calls = [f"c{k}: 6 chili; order 6, order 6" for k in range(MOST_CALLS)]
     names, others = [f"c{k}" for k in range(MOST_CALLS)], ["o37", "o38", "o39", "o40", "o41", "o42"]
     t = table("card call: order 6", "last: 6 chili; discard 1", *calls, secret=True, tray="o36, -, -",
-              pile=", ".join([*names, *others]), unfulfilled="last", ana=f"{FULL}; hand call; supply acorn")  # fmt: skip
+              pile=", ".join([*names, *others]), unfulfilled="last",
+              ana=f"{FULL}; hand call; supply acorn")  # fmt: skip
     for order in others:
         t.deck.cards.minutes[t.deck.order(order) + ORDER_SET] = 6
     t.play("card call", draws=", ".join([*names, *others, *names, "last"]))
