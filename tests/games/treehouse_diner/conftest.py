@@ -9,16 +9,14 @@ How cards and positions are written stands in made.py.  The helpers sit in the o
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import ModuleType
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import pytest
 
 from doghouse.core.log import Log, listen, outcomes
-from doghouse.core.moves import NOT_ASKED
-from doghouse.core.rule import JIT, compiled
-from doghouse.games.treehouse_diner import effects, may, rounds, rules
+from doghouse.games import Game
+from doghouse.games.treehouse_diner import rules
 from doghouse.games.treehouse_diner.state import (
     ACTION_PILE,
     ANNOUNCE,
@@ -43,40 +41,30 @@ from doghouse.games.treehouse_diner.state import (
     PIECE,
     PIECES,
     PLATE,
-    REFUSALS,
     SPACES,
     STARTING,
     TAKE_ORDER,
     VISIT,
     YES,
     Event,
-    Moves,
     Options,
     Phase,
     State,
 )
 
-from .made import KINDS, NEED_NAMES, Deck, deck_of, listed, position, space
+from ..conftest import Make, Sitting
+from .made import KINDS, NEED_NAMES, deck_of, listed, position, space
 
+GAME = Game("treehouse-diner")
 NAMES = ["ana", "ben", "eva", "tom"]
 ALONE = {"end": END, "deliver": DELIVER, "no": NO, "yes": YES}
 
 
-class Build:
-    """The rules as interpreted or as compiled: the contract, and the modules behind it that tests ask."""
+class Table(Sitting):
+    """A game of Treehouse Diner; ``said`` tells of the last play, in the numbers of state.Event."""
 
-    def __init__(self, made: Callable[[ModuleType], ModuleType]) -> None:
-        self.rules, self.may, self.rounds, self.effects = made(rules), made(may), made(rounds), made(effects)
-
-
-class Table:
-    """A state, who works there, and one build of the rules; ``said`` tells of the last play."""
-
-    def __init__(self, build: Build, state: State, names: list[str], deck: Deck) -> None:
-        self.build, self.rules, self.deck = build, build.rules, deck
-        self.state, self.names = state, names
-        self.events: list[list[int]] = []
-        self.drawn: tuple[tuple[int, int], ...] = ()
+    game = GAME
+    rows: Sequence[Sequence[int]] = ()
 
     # ------------------------------------------------------------ what there is to see
 
@@ -128,9 +116,6 @@ class Table:
     def hive(self, name: str) -> int:
         return int(self.state.hive[self.seat(name)])
 
-    def score(self, name: str) -> int:
-        return int(self.rules.score(self.state, self.deck.cards, self.seat(name)))
-
     def winners(self) -> list[str]:
         ranks = [self.rules.rank(self.state, self.deck.cards, p) for p in range(len(self.names))]
         return [name for name, rank in zip(self.names, ranks, strict=True) if rank == max(ranks)]
@@ -138,12 +123,9 @@ class Table:
     def said(self, code: str) -> list[tuple[Any, ...]]:
         """The events of a kind in the last play: whose, and the numbers."""
         who = [*self.names, "-"]
-        return [(who[seat], *rest) for kind, seat, _, *rest in self.events if kind == Event[code.upper()]]
+        return [(who[seat], *rest) for kind, seat, _, *rest in self.rows if kind == Event[code.upper()]]
 
     # ------------------------------------------------------------ words
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
 
     def place(self, order: str) -> int:
         """The space of an order in the kitchen of who decides."""
@@ -193,18 +175,7 @@ class Table:
 
     def why(self, said: str | int) -> list[str]:
         """The clauses against an action of who decides, in order; legal, faults and why_not must agree."""
-        action = said if isinstance(said, int) else self.action(said)
-        mask = self.rules.faults(self.state, self.deck.cards, action)
-        numbers = [clause for k, clause in enumerate(REFUSALS) if mask >> k & 1]
-        assert self.rules.why_not(self.state, self.deck.cards, action) == (numbers[0] if numbers else 0)
-        assert (action in self.legal()) == (not numbers)
-        return [f"TD-{0 if clause == NOT_ASKED else clause:02d}" for clause in numbers]
-
-    def legal(self) -> list[int]:
-        moves = Moves.new()
-        moves.n = 3  # whatever was in it before
-        self.rules.legal(self.state, self.deck.cards, moves)
-        return [moves.action[k] for k in range(moves.n)]
+        return self.why_rules(said if isinstance(said, int) else self.action(said))
 
     def play(self, *said: str, draws: str = "") -> Table:
         """Do legal actions of whose decision it is, one after the other; ``draws`` is what chance gives, in order."""
@@ -219,7 +190,7 @@ class Table:
     def heard(self, log: Log) -> Table:
         """Keep what a log says."""
         self.drawn = outcomes(log)
-        self.events = log.event[: log.n].tolist()
+        self.rows = log.event[: log.n].tolist()
         return self
 
 
@@ -250,31 +221,21 @@ class Deal(Protocol):
     ) -> Table: ...
 
 
-@pytest.fixture(params=["interpreted", "compiled"])
-def build(request: pytest.FixtureRequest) -> Build:
-    """Both builds of the rules, one after the other."""
-    if request.param == "interpreted":
-        return Build(lambda module: module)
-    if not JIT:
-        pytest.skip("compiling is switched off")
-    return Build(compiled)
-
-
 @pytest.fixture
-def table(build: Build) -> Put:
+def table(made: Make) -> Put:
     """A position: ``table("pie: 3 radish", turn="ben", ana="", ben="3 pie")``."""
 
     def make(*given: str, **helpers: Any) -> Table:
         told = {key: helpers.pop(key) for key in list(helpers) if key in (position.__kwdefaults__ or {})}
         people = {"ana": "", "ben": ""} if not helpers else helpers if len(helpers) > 1 else helpers | {"ben": ""}
         deck = deck_of(given)
-        return Table(build, position(deck, people, **told), list(people), deck)
+        return Table(made(rules), position(deck, people, **told), list(people), deck)
 
     return make
 
 
 @pytest.fixture
-def deal(build: Build) -> Deal:
+def deal(made: Make) -> Deal:
     """A new game: ``deal(players=4, seed=1, first=0, bees=1)``."""
 
     def make(
@@ -284,9 +245,9 @@ def deal(build: Build) -> Deal:
         agreed.players, agreed.first = players, first
         for option, value in options.items():
             setattr(agreed, option, value)
-        t = Table(build, state, NAMES[:players], deck)
+        t = Table(made(rules), state, NAMES[:players], deck)
         log = listen([t.outcome(name) for name in listed(draws)])
-        build.rules.new_game(state, deck.cards, agreed, seed, log)
+        t.rules.new_game(state, deck.cards, agreed, seed, log)
         assert not log.wrong
         return t.heard(log)
 

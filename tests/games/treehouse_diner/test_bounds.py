@@ -56,7 +56,7 @@ def test_a_move_with_very_many_orders_has_room_in_the_log(table: Put) -> None:
     kitchen = "; ".join(f"{x} p{x - 1}" for x in range(1, 7))
     t = table(*calls, *plain, tray="c0, c1, -", pile=", ".join(pile), ana=kitchen, ben="")
     t.play("take c0")
-    assert 256 < len(t.events) < EVENTS
+    assert 256 < len(t.rows) < EVENTS
     assert len(t.drawn) < DRAWS
 
 

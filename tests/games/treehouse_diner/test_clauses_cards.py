@@ -108,7 +108,7 @@ def test_another_gets_a_card_that_only_they_see(table: Put) -> None:
     t = put(table, "pie: 3 chili; action 2", NAP, ana="", ben="", tray="m1, pie, m2")
     t.play("take m1", "take pie")
     assert (t.hand("ben"), t.hand("ana")) == (["nap", "nap"], [])
-    assert [(kind, seat, eyes) for kind, seat, eyes, *_ in t.events if kind == 17] == [(17, 1, 1)] * 2
+    assert [(kind, seat, eyes) for kind, seat, eyes, *_ in t.rows if kind == 17] == [(17, 1, 1)] * 2
 
 
 @pytest.mark.clause("TD-45")
@@ -232,7 +232,7 @@ def redealt(t: Table, name: str | None, seed: int) -> Table:
     seed_rng(rng, seed, 0)
     state = t.state.copy()
     t.rules.redeal(state, t.deck.cards, -1 if name is None else t.seat(name), rng)
-    return type(t)(t.build, state, t.names, t.deck)
+    return type(t)(t.rules, state, t.names, t.deck)
 
 
 @pytest.mark.clause("TD-80")

@@ -326,5 +326,5 @@ def test_pushed_out_orders_can_be_without_complaint_for_one_turn(table: Put) -> 
 def test_minutes_that_need_not_be_paid_are_those_of_this_turn(table: Put) -> None:
     t = play(table, "free 1", ana="2 m2", ben="3 m3", pantry="2.1 daisy daisy, 2.2 acorn acorn")
     t.play("visit 2.1", "move m2", "end")
-    assert t.build.may.price(t.state, 8) == 2
+    assert t.rules.price(t.state, 8) == 2
     assert t.kitchen("ana") == "1 m2"

@@ -163,7 +163,7 @@ def test_there_are_no_other_actions(table: Put, action: int, phase: Phase) -> No
     t = table("card act: choose 4, draw 1, draw 1, draw 1, draw 1", secret=True, bees=True, ana="3 o32; hand act")
     t.play("card act")
     t.state.phase = phase
-    assert t.build.may.why_not(t.state, t.deck.cards, action) == 100
+    assert t.rules.why_not(t.state, t.deck.cards, action) == 100
 
 
 @pytest.mark.clause("TD-00")
@@ -176,7 +176,7 @@ def test_when_the_game_is_over_nothing_can_be_done(table: Put) -> None:
         t.play(*said)
         while not t.rules.over(t.state):
             t.rules.apply(t.state, t.deck.cards, t.legal()[0], None)
-        assert {t.build.may.why_not(t.state, t.deck.cards, action) for action in range(ACTIONS)} == {100}
+        assert {t.rules.why_not(t.state, t.deck.cards, action) for action in range(ACTIONS)} == {100}
         assert t.legal() == []
 
 

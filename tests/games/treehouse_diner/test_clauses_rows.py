@@ -124,7 +124,7 @@ def test_a_space_whose_circles_stayed_empty_costs_what_lies_in_it(table: Put) ->
     t.play("visit 3.1", "move pie", draws="daisy, acorn")
     t.play("end", f"take {t.tray[0]}", f"take {t.tray[1]}")
     t.state.phase, t.state.turn, t.state.player, t.state.phoned, t.state.stage = 0, 0, 0, 0, 0
-    assert t.build.may.price(t.state, 14) == 2
+    assert t.rules.price(t.state, 14) == 2
 
 
 @pytest.mark.clause("TD-21")
