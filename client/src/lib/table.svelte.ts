@@ -36,6 +36,8 @@ export class TableStore {
   view = $state.raw<View | null>(null);
   /** What I may do now; null when nothing is asked of me or the view is an earlier one. */
   ask = $state.raw<Ask | null>(null);
+  /** The same before anything was chosen. */
+  base = $state.raw<Ask | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   /** Who must act in what is shown. */
   duty = $state<number | null>(null);
@@ -63,7 +65,6 @@ export class TableStore {
 
   /** Marks the fetching of the deck that is under way; another or none ends it. */
   private fetching: object | null = null;
-  private base: Ask | null = null;
   private now: StateMessage | null = null;
   private version = -1;
   private queue: StateMessage[] = [];

@@ -1,0 +1,115 @@
+/** How the events of Treehouse Diner are told in the log, and what the end and the lobby ask of this game. */
+import { seatFace } from "../../lib/faces";
+import type { Line, Picture, Story } from "../../lib/story";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameEvent } from "../../lib/types";
+import type { Args } from "../../lib/words";
+import { cardOf, chefArt, isPlate, nameOf, pieceArt } from "./deck";
+import { moodIcon, signed } from "./signs";
+import type { DinerView } from "./types";
+import { needName, pieceName } from "./words";
+
+/** What lies open is seen on the table; minutes are told with what they are for. */
+const SILENT = new Set(["fill", "ring", "shift"]);
+/** Events of one kind, step and seat are one line; each is a picture behind it, and this is how the line begins. */
+const GATHERED: Record<string, string> = {
+  minute: "minutes",
+  take: "take",
+  draw: "draw",
+  discard: "discard",
+  lay: "lay",
+  bee: "bee",
+  challenge: "challenge",
+};
+const CARDS = ["order", "card", "challenge"];
+
+function sentence(table: TableStore, event: GameEvent): string {
+  const { v: _, code, seat, ...params } = event;
+  const args: Args = { ...params };
+  for (const name of CARDS) if (typeof params[name] === "string") args[name] = nameOf(table, String(params[name]));
+  if (code === "get") args.known = params.card !== undefined;
+  if (typeof params.piece === "string") args.piece = pieceName(table, params.piece, Number(params.n ?? 1));
+  if (typeof params.need === "string") {
+    args.what = needName(table, params.need);
+    args.plate = isPlate(params.need) ? params.need : "none";
+  }
+  if (typeof params.change === "number") {
+    args.n = Math.abs(params.change);
+    args.way = params.change < 0 ? "less" : "more";
+  }
+  return table.t(`event-${code}`, { ...args, ...table.who(seat) });
+}
+
+function picture(table: TableStore, event: GameEvent): Picture {
+  const { code } = event;
+  if (code === "mood") return { id: moodIcon(Number(event.change)), label: table.t("board-mood"), text: signed(Number(event.change)) };
+  if (code === "minute") return { id: "i-minute", label: "", text: `${nameOf(table, String(event.order))} → ${event.space}` };
+  if (code === "challenge") return { id: "i-flag", label: "", text: nameOf(table, String(event.challenge)) };
+  if (code === "bee") return { id: "bee", label: "", text: nameOf(table, String(event.order)) };
+  const piece = String(event.piece);
+  const n = Number(event.n ?? 1);
+  const text = code === "lay" ? nameOf(table, String(event.order)) : n > 1 ? `×${n}` : "";
+  return { id: pieceArt(piece), label: pieceName(table, piece, n), text };
+}
+
+/** The line that events of a kind share: alone its own sentence would do, but pictures are quicker to read. */
+function opening(table: TableStore, event: GameEvent): string {
+  const { row, column } = event;
+  return table.t(`board-log-${GATHERED[event.code]}`, { ...table.who(event.seat), row, column });
+}
+
+function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
+  const told: Line[] = [];
+  for (const event of events) {
+    const { v, code } = event;
+    if (SILENT.has(code)) continue;
+    const seat = event.seat ?? null;
+    const same = (one: Line) => one.v === v && one.seat === seat;
+    const last = told.at(-1);
+    const gathered = told.findLast((one) => same(one) && one.code === code);
+    if (code === "mood" && last && same(last) && !last.head) last.art.push(picture(table, event));
+    else if (code === "minute" && gathered) minute(gathered, picture(table, event));
+    else if (code in GATHERED && gathered) gathered.art.push(picture(table, event));
+    else if (code in GATHERED) told.push({ v, head: false, seat, text: opening(table, event), art: [picture(table, event)], code });
+    else told.push({ v, head: code === "turn" && firstOfRound(events, event), seat, text: sentence(table, event), art: [], code });
+  }
+  return told;
+}
+
+/** An order that moves on by a further minute is told once, with the space that it comes to. */
+function minute(line: Line, next: Picture): void {
+  const name = (one: Picture) => one.text?.split(" → ")[0];
+  const before = line.art.find((one) => name(one) === name(next));
+  if (before) before.text = next.text;
+  else line.art.push(next);
+}
+
+function firstOfRound(events: readonly GameEvent[], event: GameEvent): boolean {
+  return events.find((one) => one.code === "turn" && one.round === event.round) === event;
+}
+
+const SOURCES: Record<string, string> = { orders: "squirrel", mood: "i-praise", bees: "bee", "most-bees": "i-hive" };
+
+export const story: Story = {
+  cover: ["chef-owl", "ing-mushroom", "bee"],
+  deck: true,
+  lines,
+  sources: (table, seat) => {
+    const rows = (table.view as DinerView).result?.breakdown[seat] ?? [];
+    // A mood is as many points as it says: "from 3" would tell nothing.
+    return rows.map(({ source, points, n }) => ({ kind: source, points, ...(source === "mood" ? {} : { n }) }));
+  },
+  sourceOrder: Object.keys(SOURCES),
+  sourceArt: (kind) => SOURCES[kind] ?? "i-star",
+  sourceName: (table, kind) => table.t(`board-source-${kind}`),
+  face: (_table, seat) => seatFace(seat),
+  kept(table, seat) {
+    const { seats, result } = table.view as DinerView;
+    const orders = (seats[seat]?.delivered ?? []).map((card) => {
+      const { chef, points } = cardOf(table, card);
+      return { id: chefArt(table, chef), label: nameOf(table, card), text: String(points ?? "") };
+    });
+    const hand = Object.entries(result?.hands[seat] ?? {});
+    return [...orders, ...hand.map(([card, n]) => ({ id: "i-cards", label: nameOf(table, card), text: n > 1 ? `×${n}` : "" }))];
+  },
+};
