@@ -16,36 +16,36 @@ from doghouse.games.treehouse_diner.state import (
     NONE,
     SPACES,
     Cards,
+    Phase,
     State,
 )
 
 POINT = 1000
 NEVER = -1 << 40
 # Found by play.
-DELIVERY = 2700  # that an order is out: it brings the end nearer, breaks ties, frees its space
-# How much of what an order brings counts, in hundredths, by how many of its symbols are open.
-HOPES = (98, 50, 23, 10, 5, 3, 2)
-# A kitchen cannot cook everything: of the most promising order all counts, of the next less and less (hundredths).
-SHARES = (100, 90, 60, 30, 10, 0)
-MINUTE, LATER = 300, 60  # a minute that the kitchen can still give, of the first FEW and of those after them
-FEW, MINUTES = 8, 16
-FITTING = 1500  # an ingredient of the supply that will lie on an order
-OUT = 1800  # an order that is delivered, beside its points
-SPARE = 160  # one that will not, but makes a joker
+DELIVERY = 900  # that an order is out, beside its points: it brings the end nearer, breaks ties, frees its space
+# How much of what an order brings counts, in hundredths, by how many of its symbols are open,
+HOPES = (100, 52, 26, 13, 6, 3, 2)
+NEAR_THE_DOOR = (60, 80)  # and how much of that on the spaces of 1 and 2 minutes, from where orders are pushed out.
+MINUTE = (350, 150, 30)  # a minute that the kitchen can still give: of the first FEW, of the next, of those after them
+FEW = 5
+CALL = 4000  # what a phone round costs who calls: every other helper gets an order, and the last one cannot be chosen
+FITTING = 500  # an ingredient of the supply that will lie on an order
+SPARE = 300  # one that will not, but makes a joker
 RARER = 20  # and more for each kind that is more common
 CARD = 1100  # an Action card in the hand
 BEE = 600  # a bee on an order, as a part of what that brings
-CHALLENGE = 500  # one that is still open
+MASTERED = 800  # a praise that could be announced: less than one that has been, so that it is
+RIVAL = 3  # one part in so many of the others' moods and supplies counts against
 
 
 @rule
 def hope(s: State, cards: Cards, p: int, x: int) -> int:
     """What the order on a space may bring: the less the more is open, and less when it must leave soon."""
     o = s.kitchen[p, x]
-    left = open_symbols(s, cards, o)
     brings = cards.points[on_cards(s, o)] * POINT + DELIVERY + s.lying[o, BEE_PIECE] * BEE
-    in_time = min(100, 100 * (x + 3) // (left + 2))
-    return brings * HOPES[left] // 100 * in_time // 100
+    stays = NEAR_THE_DOOR[x] if x < len(NEAR_THE_DOOR) else 100
+    return brings * HOPES[open_symbols(s, cards, o)] // 100 * stays // 100
 
 
 @rule
@@ -69,46 +69,38 @@ def larder(s: State, cards: Cards, p: int) -> int:
 
 
 @rule
-def hopes(s: State, cards: Cards, p: int) -> int:
-    """What the orders of a kitchen may bring together."""
-    n = 0
-    below = 1 << 30  # hopes from here on have been counted; ties in space order, told apart by their space
-    for k in range(SPACES):
-        most = 0
-        for x in range(SPACES):
-            if s.kitchen[p, x] != NONE:
-                told = hope(s, cards, p, x) * SPACES + x
-                if most < told < below:
-                    most = told
-        n += most // SPACES * SHARES[k] // 100
-        below = most
-    return n
+def time_left(s: State, p: int) -> int:
+    """What the minutes of a kitchen are worth, each the less the more there are."""
+    minutes = capacity(s, p)
+    first = min(minutes, FEW)
+    second = min(minutes - first, FEW)
+    return first * MINUTE[0] + second * MINUTE[1] + (minutes - first - second) * MINUTE[2]
 
 
 @rule
 def kitchen(s: State, cards: Cards, p: int) -> int:
     """What the orders of a kitchen, and its minutes, may bring."""
-    minutes = capacity(s, p)
-    soon = min(minutes, FEW)
-    return hopes(s, cards, p) + soon * MINUTE + (min(minutes, MINUTES) - soon) * LATER
+    n = time_left(s, p)
+    for x in range(SPACES):
+        if s.kitchen[p, x] != NONE:
+            n += hope(s, cards, p, x)
+    return n
 
 
 @rule
 def sure(s: State, cards: Cards, p: int) -> int:
     """The score as it stands, without the bonus for the most bees, and something for each delivery."""
-    return (points(s, cards, p) + s.mood[p] + s.hive[p]) * POINT + count(s.delivered[p]) * OUT
+    return (points(s, cards, p) + s.mood[p] + s.hive[p]) * POINT + count(s.delivered[p]) * DELIVERY
 
 
 @rule
 def announced(s: State, cards: Cards, p: int) -> int:
-    """The praise that mastered challenges would bring now, as far as the mood can rise."""
+    """What the praise is worth that mastered challenges would bring now, as far as the mood can rise."""
     n = 0
-    still = 0
     for c in range(CHALLENGES):
         if s.challenge[p, c] == 1:
-            still += 1
             n += 2 * mastered(s, cards, p, c)
-    return min(n, MOST_MOOD - s.mood[p]) * POINT + still * CHALLENGE * (not s.last)
+    return min(n, MOST_MOOD - s.mood[p]) * MASTERED
 
 
 @rule
@@ -121,4 +113,10 @@ def prospects(s: State, cards: Cards, p: int) -> int:
         n += kitchen(s, cards, p) + larder(s, cards, p) + count(s.hand[p]) * CARD
     else:
         n += ingredients(s, p)  # the last of the tie-breakers
-    return n
+    if s.phase == Phase.TRAY and s.depth == 0 and s.turn == p:
+        n -= CALL
+    others = 0
+    for q in range(s.players):
+        if q != p:
+            others += s.mood[q] * POINT + ingredients(s, q) * SPARE
+    return n - others // (RIVAL * (s.players - 1))
