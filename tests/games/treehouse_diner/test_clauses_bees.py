@@ -260,7 +260,7 @@ GOALS = [
     ("orders 2", "1 a; 6 b", True), ("orders 2", "1 a", False),
     ("late 2", "1 a; 2 b", True), ("late 2", "2 a; 3 b", False),
     ("early 2", "5 a; 6 b", True), ("early 2", "4 a; 5 b", False),
-    ("swarm 2", "1 a: - bee bee", True), ("swarm 2", "1 a: - bee; 2 b: - bee", False),
+    ("swarm 2", "1 a: - bee bee; 2 b: - bee", True), ("swarm 2", "1 a: - bee; 2 b: - bee", False),
     ("bees 2", "1 a: - bee; 2 b: - bee", True), ("bees 2", "1 a: - bee", False),
     ("nearly 2", "3 c: radish -; 4 d: - daisies", True), ("nearly 2", "3 c: radish -; 4 d", False),
     ("on-orders 3", "3 c: radish -; 4 d: daisies -", True), ("on-orders 3", "3 c: radish - bee bee", False),
@@ -276,6 +276,15 @@ def test_the_projects_own_challenges(table: Put, goal: str, said: str, mastered:
     orders = ("a: 1 chili; chef 1", "b: 2 chili; chef 1", "c: 3 radish chili; chef 2", "d: 4 chili chili; chef 3")
     t = kitchen(table, f"goal own: {goal}", *orders, ana=f"{said}; goals own")
     assert t.why("announce own") == ([] if mastered else ["TD-59"])
+
+
+@pytest.mark.clause("TD-62")
+@pytest.mark.parametrize("goal", ["swarm 1", "bees 1", "on-orders 1", "nearly 1", "orders 1", "chefs 1", "same-chef 1"])
+def test_challenges_look_at_ones_own_kitchen(table: Put, goal: str) -> None:
+    t = kitchen(table, f"goal own: {goal}", "b: 2 radish chili", ana="goals own, g5", ben="1 o53: - bee; 2 b: radish -")
+    t.state.kitchen[1, 2] = t.deck.order("o52")
+    t.state.lying[t.deck.order("o53"), 0] = 1
+    assert t.why("announce own") == t.why("announce g5") == ["TD-59"]
 
 
 @pytest.mark.clause("TD-59", "TD-62")

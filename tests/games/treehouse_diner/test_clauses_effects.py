@@ -75,6 +75,7 @@ def test_one_discards_what_one_likes(table: Put) -> None:
     assert t.why("piece chili") == ["TD-00"]
     assert t.why("no") == ["TD-49"]
     t.play("piece daisy", "piece acorn")
+    assert t.said("discard") == [("ana", 5, 0, 0, 0, 0), ("ana", 1, 0, 0, 0, 0)]
     assert (t.asked, t.supply("ana")) == ("ana visit", "radish")
     assert t.state.compost.tolist() == [0, 1, 0, 0, 0, 1, 0, 0]
 

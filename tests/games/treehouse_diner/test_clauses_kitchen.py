@@ -67,6 +67,9 @@ def test_each_symbol_takes_one_and_equal_symbols_several(table: Put) -> None:
 def test_nobody_lays_on_anothers_order(table: Put) -> None:
     t = kitchen(table, "pie: 3 radish", ana="supply radish; 4 o30", ben="3 pie")
     assert layings(t) == []
+    t = kitchen(table, ana="4 o30", ben="2 o53: dandelion")
+    assert (t.why("end"), t.why("deliver")) == ([], ["TD-30"])
+    t = kitchen(table, "pie: 3 radish", ana="supply radish; 4 o30", ben="3 pie")
     assert t.why(t.action("lay radish o30") - 7) == ["TD-00"]
 
 

@@ -130,7 +130,7 @@ def test_the_pile_is_not_renewed_before_an_order_is_to_be_drawn(table: Put) -> N
 def test_with_too_few_orders_the_tray_stays_short(table: Put) -> None:
     t = table(*SIX, tray="m1, m2, m3", pile="m4", unfulfilled="m5")
     t.play("take m1", "take m2")
-    assert t.tray == ["m4", "m5", "-"]
+    assert (t.tray, len(t.said("ring"))) == (["m4", "m5", "-"], 2)
     t.play("end")
     assert t.asked == "ben visit"
     t.play("take m5")
@@ -269,7 +269,7 @@ def test_effects_run_on_from_card_to_card_and_come_back(table: Put) -> None:
 def test_with_no_order_left_nothing_happens(table: Put) -> None:
     t = table("pie: 3 chili; order 2, praise 1", *SIX, tray="pie, m1, m2", pile="-")
     t.play("take pie")
-    assert (t.asked, t.kitchen("ana"), t.mood("ana")) == ("ben tray", "3 pie", 1)
+    assert (t.asked, t.kitchen("ana"), t.mood("ana"), t.said("renew")) == ("ben tray", "3 pie", 1, [])
 
 
 @pytest.mark.clause("TD-44")
@@ -290,6 +290,13 @@ def test_the_next_card_may_renew_the_pile_again(table: Put) -> None:
     assert (t.kitchen("ana"), t.unfulfilled) == ("1 m1", {"o40"})
     t.play("card call", draws="o40")
     assert (t.kitchen("ana"), t.unfulfilled) == ("5 o40, 1 m1", set())
+
+
+@pytest.mark.clause("TD-23", "TD-44")
+def test_the_tray_may_renew_it_after_the_effects(table: Put) -> None:
+    t = table("pie: 6 chili; order 1", *SIX, tray="m2, m3, pie", pile="-", unfulfilled="m1", ana="1 o44")
+    t.play("take m2", "take m3")
+    assert (t.kitchen("ana"), t.tray, t.unfulfilled) == ("6 pie, 2 m2, 1 m1", ["o44", "-", "-"], set())
 
 
 @pytest.mark.clause("TD-47")

@@ -99,7 +99,7 @@ def test_with_bag_and_compost_empty_nothing_is_drawn(table: Put) -> None:
     t = table("card dig: draw 3, others-draw 1", secret=True, ana="6 o30; hand dig", bag="radish")
     t.play("card dig")
     assert (t.supply("ana"), t.supply("ben")) == ("radish", "")
-    assert t.said("draw") == [("ana", 3, 0, 0, 0, 0)]
+    assert (t.said("draw"), t.said("pour")) == ([("ana", 3, 0, 0, 0, 0)], [])
 
 
 @pytest.mark.clause("TD-21")

@@ -175,10 +175,9 @@ def test_everybody_has_three_challenges_of_their_own(deal: Deal) -> None:
 def test_chili_orders_take_the_place_of_basic_orders(deal: Deal, table: Put) -> None:
     for secret in (0, 1):
         t = deal("card nap: praise 1; copies 44", secret=secret)
-        for o in range(STARTING, 54):
-            t.deck.cards.points[o], t.deck.cards.points[o + 46] = 1, 2
-        t.state.delivered[0, 10] = t.state.delivered[0, 2] = 1
-        assert t.score("ana") == 1 + 1 + secret
+        t.deck.cards.points[:] = [5] * STARTING + [1] * 46 + [2] * 46
+        t.state.delivered[0, STARTING] = t.state.delivered[0, STARTING - 1] = 1
+        assert t.score("ana") == 5 + 1 + secret
 
 
 @pytest.mark.clause("TD-71")

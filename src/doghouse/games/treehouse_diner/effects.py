@@ -43,8 +43,6 @@ SOURCE, LINE, OWNER, TIMES, OTHER, ONLY, RESUME = range(7)
 @rule
 def open_card(s: State, source: int, owner: int) -> None:
     """A card's effects begin, before what is open already goes on (TD-44)."""
-    if s.depth == 0:
-        s.renewed = 0
     f = s.frame[s.depth]
     f[SOURCE] = source
     f[LINE] = 0
@@ -303,6 +301,7 @@ def run(s: State, cards: Cards, log: Log | None) -> None:
         else:
             do_line(s, f, verb, log)
         next_line(f)
+    s.renewed = 0
 
 
 # ---------------------------------------------------------------- what was chosen

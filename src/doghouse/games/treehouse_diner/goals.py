@@ -72,7 +72,7 @@ def on_orders(s: State, p: int) -> int:
 
 @rule
 def in_kitchen(s: State, cards: Cards, p: int, goal: int) -> int:
-    """The number that a goal about the kitchen counts, or NONE when it is about something else."""
+    """The number that a goal about the kitchen counts."""
     if goal == Goal.CHEFS:
         return chefs_in(s, cards, p)
     if goal == Goal.SAME_CHEF:
@@ -89,9 +89,7 @@ def in_kitchen(s: State, cards: Cards, p: int, goal: int) -> int:
         return lying_in(s, p, BEE_PIECE)
     if goal == Goal.NEARLY:
         return nearly(s, cards, p)
-    if goal == Goal.ON_ORDERS:
-        return on_orders(s, p)
-    return NONE
+    return on_orders(s, p)
 
 
 @rule

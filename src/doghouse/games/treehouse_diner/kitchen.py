@@ -48,8 +48,8 @@ def change_mood(s: State, p: int, n: int, log: Log | None) -> None:
 @rule
 def draw_order(s: State, log: Log | None) -> int:
     """The next order of the pile, or NONE; while effects run on the pile is renewed at most once (TD-23, TD-44)."""
-    if count(s.order_pile) == 0 and count(s.unfulfilled) > 0 and (s.depth == 0 or not s.renewed):
-        s.renewed = s.depth > 0
+    if count(s.order_pile) == 0 and count(s.unfulfilled) > 0 and not s.renewed:
+        s.renewed = 1
         for k in range(ORDER_SET):
             s.order_pile[k] = s.unfulfilled[k]
             s.unfulfilled[k] = 0
@@ -197,8 +197,7 @@ def fits_order(s: State, cards: Cards, o: int, k: int) -> bool:
     """Does an ingredient fit an open symbol of an order (TD-27)?"""
     card = on_cards(s, o)
     for i in range(SYMBOLS):
-        need = cards.need[card, i]
-        if need != NONE and s.on[o, i] == OPEN and takes(s, cards, o, need, k):
+        if s.on[o, i] == OPEN and takes(s, cards, o, cards.need[card, i], k):
             return True
     return False
 

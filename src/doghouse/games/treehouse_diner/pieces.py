@@ -64,14 +64,12 @@ def discard_piece(s: State, p: int, k: int, log: Log | None) -> None:
 
 
 @rule
-def fill_circle(s: State, i: int, log: Log | None) -> bool:
-    """A random piece for a circle of a pantry space; False when there is none."""
+def fill_circle(s: State, i: int, log: Log | None) -> None:
+    """A random piece for a circle of a pantry space, if there is one."""
     k = draw_piece(s, log)
-    if k == NONE:
-        return False
-    s.pantry[i, k] += 1
-    note(log, Event.FILL, NOBODY, ALL, i, k)
-    return True
+    if k != NONE:
+        s.pantry[i, k] += 1
+        note(log, Event.FILL, NOBODY, ALL, i, k)
 
 
 @rule
@@ -79,8 +77,7 @@ def fill_row(s: State, r: int, log: Log | None) -> None:
     """Every circle of an empty row of the pantry gets a piece while there are any (TD-10, TD-20)."""
     for c in range(s.columns):
         for _ in range(r + 1):
-            if not fill_circle(s, r * COLUMNS + c, log):
-                return
+            fill_circle(s, r * COLUMNS + c, log)
 
 
 @rule

@@ -285,7 +285,7 @@ class State(Record):
     lowest = Number(np.int8)  # the last of them: the others have no lower number
     depth = Number(np.int8)  # cards whose effects are open
     frame = Grid(DEPTH, 7, kind=np.int16)  # source, line, owner, times left, other, only, resume
-    renewed = Number(np.int8)  # has the order pile been renewed while effects run on?
+    renewed = Number(np.int8)  # has the order pile been renewed while effects run on, or the tray is filled?
     visited = Number(np.int8)  # this turn: the pantry,
     phoned = Number(np.int8)  # the phone,
     free = Number()  # minutes given,
