@@ -25,7 +25,7 @@ export function flightOf(event: GameEvent, me: number | null): Flight | null {
     case "deliver":
       return { art: "squirrel", from: mine ? card : home, to: mine ? "sent" : home };
     case "out":
-      return { art: "i-complaint", from: mine ? card : home, to: mine ? "mood" : home };
+      return { art: "i-complaint", from: mine ? card : home, to: "bag" };
     default:
       return null;
   }

@@ -112,6 +112,11 @@ export class Play extends BoardPlay<DinerView, Look> {
     return this.part(["order", "card", "announce"], (part) => part.card === card);
   }
 
+  /** The part of what is looked at in full. */
+  lookPart(look: Look): DinerPart | null {
+    return "shelf" in look ? this.shelfPart(look.shelf) : this.cardPart(look.card);
+  }
+
   /** How a shelf, a card of the tray or one of mine stands. */
   state(part: DinerPart | null): { picked: boolean; no: Refusal[]; open: boolean } {
     const picked = part !== null && (this.chosen === part || (part.part === "grab" && sameShelf(this.held?.shelf, part)));

@@ -44,14 +44,14 @@ function question(play: Play): { id: string; args: Args } {
   if (held?.space) return say("space", { card: nameOf(table, play.mine.lane[held.space - 1]?.order ?? "") });
   if (view.ability) return say(view.phase === "tray" ? "answer" : view.phase, { card: nameOf(table, view.ability.card), n: view.ability.left });
   if (view.phase === "visit") return say(visit(play));
+  if (view.phase === "announce") return say("announce-more");
   return say(view.phase === "kitchen" ? play.deed.code : view.phase);
 }
 
 function mixing(play: Play): { id: string; args: Args } {
   const { table, view, chosen } = play;
   const need = chosen?.need ?? view.stack?.need ?? "";
-  const card = chosen?.card ?? play.mine.lane[(view.stack?.space ?? 1) - 1]?.order ?? "";
-  return { id: "mix", args: { n: play.lacking, what: needName(table, need), card: nameOf(table, card) } };
+  return { id: "mix", args: { n: play.lacking, what: needName(table, need) } };
 }
 
 /** Pantry or phone, only one of them, or nothing. */

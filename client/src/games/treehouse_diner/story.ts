@@ -48,7 +48,7 @@ function picture(table: TableStore, event: GameEvent): Picture {
   if (code === "bee") return { id: "bee", label: "", text: nameOf(table, String(event.order)) };
   const piece = String(event.piece);
   const n = Number(event.n ?? 1);
-  const text = code === "lay" ? nameOf(table, String(event.order)) : n > 1 ? `×${n}` : "";
+  const text = code === "lay" ? `→ ${nameOf(table, String(event.order))}` : n > 1 ? `×${n}` : "";
   return { id: pieceArt(piece), label: pieceName(table, piece, n), text };
 }
 
@@ -90,14 +90,16 @@ function firstOfRound(events: readonly GameEvent[], event: GameEvent): boolean {
 
 const SOURCES: Record<string, string> = { orders: "squirrel", mood: "i-praise", bees: "bee", "most-bees": "i-hive" };
 
+/** Where the number of what counts tells more than the points do. */
+const COUNTED = new Set(["orders", "bees"]);
+
 export const story: Story = {
   cover: ["chef-owl", "ing-mushroom", "bee"],
   deck: true,
   lines,
   sources: (table, seat) => {
     const rows = (table.view as DinerView).result?.breakdown[seat] ?? [];
-    // A mood is as many points as it says: "from 3" would tell nothing.
-    return rows.map(({ source, points, n }) => ({ kind: source, points, ...(source === "mood" ? {} : { n }) }));
+    return rows.map(({ source, points, n }) => ({ kind: source, points, ...(COUNTED.has(source) ? { n } : {}) }));
   },
   sourceOrder: Object.keys(SOURCES),
   sourceArt: (kind) => SOURCES[kind] ?? "i-star",

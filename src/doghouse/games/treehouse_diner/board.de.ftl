@@ -24,22 +24,23 @@ board-chips = Stimmung, Ausgeliefertes, Karten
 board-acts = Was du tun kannst
 
 # Der eine Satz: wer dran ist und was möglich ist
-board-say-visit = **Du bist am Zug:** Tippe ein Fach der Vorratskammer an oder eine Bestellung am Telefon.
-board-say-pantry = **Du bist am Zug:** Tippe ein Fach der Vorratskammer an.
-board-say-phone = **Du bist am Zug:** Die Vorratskammer ist zu teuer. Tippe eine Bestellung am Telefon an.
-board-say-skip = **Du bist am Zug:** Weder Vorratskammer noch Telefon geht. Weiter.
+board-say-visit = **Du bist am Zug:** Vorrat oder Telefon?
+board-say-pantry = **Du bist am Zug:** Was aus dem Vorrat?
+board-say-phone = **Du bist am Zug:** Es geht nur das Telefon.
+board-say-skip = **Du bist am Zug:** Nichts geht. Weiter.
 board-say-minutes = { $n ->
     [one] Noch **eine Minute:** Welche Bestellung rückt?
    *[other] Noch **{ $n } Minuten:** Welche Bestellung rückt?
   }
 board-say-take = **Alle Minuten sind bezahlt:** nehmen?
-board-say-order = **{ $card }:** annehmen? Sie kommt auf Feld { $n }.
+board-say-order = **{ $card }:** annehmen, auf Feld { $n }?
 board-say-card = **{ $card }:** ausspielen?
 board-say-announce = **{ $card }:** verkünden? Das beendet deinen Zug.
-board-say-tray = **Das Telefon klingelt:** Tippe die Bestellung an, die du nimmst.
-board-say-answer = **{ $card }:** Tippe die Bestellung an, die du nimmst.
-board-say-obvious = **Verteile,** was nur an eine Stelle kann.
-board-say-assign = **Verteile:** Tippe eine Zutat an, oder die Bestellung, auf die sie soll.
+board-say-announce-more = **Verkünde** noch eine, oder beende deinen Zug.
+board-say-tray = **Es klingelt:** Nimm eine Bestellung.
+board-say-answer = **{ $card }:** Nimm eine Bestellung.
+board-say-obvious = **Verteile,** was nur eine Stelle hat.
+board-say-assign = **Verteile:** Tippe Stück oder Bestellung an.
 board-say-piece = **{ $piece }:** auf welche Bestellung?
 board-say-bee = **Eine Biene:** auf welche Bestellung?
 board-say-space = **{ $card }:** Was kommt darauf?
@@ -49,15 +50,15 @@ board-say-mix = **Joker statt { $what }:** { $n ->
     [0] legen?
     [one] noch eine Zutat.
    *[other] noch { $n } Zutaten.
-  } { $card }
+  }
 board-say-stack = **Joker:** Welche Zutat?
 board-say-deliver = **Alles ist verteilt:** Liefere aus.
 board-say-end = **Nichts mehr zu tun:** Beende deinen Zug.
-board-say-discard = **{ $card }:** Tippe eine deiner Zutaten an, die du ablegst.
-board-say-recycle = **{ $card }:** Tippe eine Zutat an, die du recycelst, oder behalte alle.
-board-say-left = **{ $card }:** Tippe eine Bestellung an, die nach links rückt.
-board-say-grab = **{ $card }:** Nimm ein Stück aus der Vorratskammer.
-board-say-compost = **{ $card }:** Nimm eine Zutat aus dem Kompost.
+board-say-discard = **{ $card }:** Leg eine Zutat ab.
+board-say-recycle = **{ $card }:** eine Zutat recyceln?
+board-say-left = **{ $card }:** Welche rückt nach links?
+board-say-grab = **{ $card }:** Nimm ein Stück.
+board-say-compost = **{ $card }:** Nimm eine Zutat.
 board-say-may = **{ $card }:** Möchtest du das?
 board-say-option = **{ $card }:** Wähle eins.
 board-say-moment = **Einen Moment …**
@@ -65,7 +66,7 @@ board-say-past = **Ein früherer Moment.**
 board-say-over = **{ $names }** gewinnt mit { $score }.
 board-say-over-you = **Du gewinnst** mit { $score }!
 board-say-over-shared = **{ $names }** teilen sich den Sieg mit { $score }.
-board-note-back = Erst der letzte Tipp gilt.
+board-note-back = Der letzte Schritt lässt sich zurücknehmen.
 board-note-out = Hinausgeschoben: { $cards }. { $calm ->
     [true] Das bringt in diesem Zug keine Beschwerde.
    *[false] { $n ->
@@ -152,7 +153,7 @@ board-supply-label = { $n } { $piece }{ $chosen ->
 board-mood = Stimmung
 board-mood-label = Stimmung { $n }
 board-sent = geliefert
-board-sent-label = { $n } von { $of } ausgeliefert, bisher { $score } Punkte. Alle Küchen.
+board-sent-label = Stimmung { $mood }. { $n } von { $of } ausgeliefert, bisher { $score } Punkte. Alle Küchen.
 board-score = Punkte bisher
 board-hive = gerettet
 board-hive-label = Gerettete Bienen: { $n }
@@ -165,7 +166,6 @@ board-hand = { $n ->
     [one] Eine Aktionskarte
    *[other] { $n } Aktionskarten
   }
-board-hand-none = Keine auf dieser Hand.
 board-challenges = Herausforderungen
 board-challenges-when = Verkündet am Ende eines Zugs, wenn nichts mehr zu tun ist: je 2 Lob.
 board-mastered = gemeistert: 2 Lob
@@ -202,8 +202,8 @@ board-joker = Joker
 board-joker-title = Ein Joker statt dessen, was fehlt
 board-joker-why = Zwei Gänseblümchen, oder vier beliebige Zutaten aus dem Vorrat, stehen für eine Zutat, die fehlt. Sie bleiben zusammen.
 board-joker-on = auf { $card } (Feld { $n })
-board-joker-daisies = zwei Gänseblümchen
-board-joker-mix = vier Zutaten …
+board-joker-daisies = zwei Blümchen
+board-joker-mix = vier Zutaten
 
 # Knöpfe
 board-back = Zurück

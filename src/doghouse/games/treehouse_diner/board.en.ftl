@@ -24,22 +24,23 @@ board-chips = Mood, delivered orders, cards
 board-acts = What you can do
 
 # The one sentence: whose turn it is and what may be done
-board-say-visit = **Your turn:** tap a space of the pantry, or an order at the phone.
-board-say-pantry = **Your turn:** tap a space of the pantry.
-board-say-phone = **Your turn:** the pantry costs too much. Tap an order at the phone.
-board-say-skip = **Your turn:** neither pantry nor phone is possible. Go on.
+board-say-visit = **Your turn:** pantry or phone?
+board-say-pantry = **Your turn:** what from the pantry?
+board-say-phone = **Your turn:** only the phone is possible.
+board-say-skip = **Your turn:** nothing is possible. Go on.
 board-say-minutes = { $n ->
     [one] **One minute** to go: which order moves?
    *[other] **{ $n } minutes** to go: which order moves?
   }
 board-say-take = **All minutes are paid:** take it?
-board-say-order = **{ $card }:** take it? It comes on space { $n }.
+board-say-order = **{ $card }:** take it, on space { $n }?
 board-say-card = **{ $card }:** play it?
 board-say-announce = **{ $card }:** announce it? It ends your turn.
-board-say-tray = **The phone rings:** tap the order that you take.
-board-say-answer = **{ $card }:** tap the order that you take.
-board-say-obvious = **Assign** what can go to one place only.
-board-say-assign = **Assign:** tap an ingredient, or the order that it is for.
+board-say-announce-more = **Announce** another one, or end your turn.
+board-say-tray = **The phone rings:** take an order.
+board-say-answer = **{ $card }:** take an order.
+board-say-obvious = **Assign** what has one place only.
+board-say-assign = **Assign:** tap a piece or an order.
 board-say-piece = **{ $piece }:** on which order?
 board-say-bee = **A bee:** on which order?
 board-say-space = **{ $card }:** which piece goes there?
@@ -49,15 +50,15 @@ board-say-mix = **Joker for { $what }:** { $n ->
     [0] lay it?
     [one] one ingredient to go.
    *[other] { $n } ingredients to go.
-  } { $card }
+  }
 board-say-stack = **Joker:** which ingredient?
 board-say-deliver = **All is assigned:** deliver.
 board-say-end = **Nothing left to do:** end your turn.
-board-say-discard = **{ $card }:** tap an ingredient of yours to discard.
-board-say-recycle = **{ $card }:** tap an ingredient to recycle, or keep all.
-board-say-left = **{ $card }:** tap an order that moves to the left.
-board-say-grab = **{ $card }:** take a piece from the pantry.
-board-say-compost = **{ $card }:** take an ingredient from the compost.
+board-say-discard = **{ $card }:** discard an ingredient.
+board-say-recycle = **{ $card }:** recycle an ingredient?
+board-say-left = **{ $card }:** which order moves left?
+board-say-grab = **{ $card }:** take a piece.
+board-say-compost = **{ $card }:** take an ingredient.
 board-say-may = **{ $card }:** do you want it?
 board-say-option = **{ $card }:** choose one.
 board-say-moment = **One moment …**
@@ -65,7 +66,7 @@ board-say-past = **An earlier moment.**
 board-say-over = **{ $names }** wins with { $score }.
 board-say-over-you = **You win** with { $score }!
 board-say-over-shared = **{ $names }** share the win with { $score }.
-board-note-back = Nothing is settled before the last tap.
+board-note-back = The last step can be put back.
 board-note-out = Pushed out: { $cards }. { $calm ->
     [true] This turn that brings no complaint.
    *[false] { $n ->
@@ -152,7 +153,7 @@ board-supply-label = { $n } { $piece }{ $chosen ->
 board-mood = Mood
 board-mood-label = Mood { $n }
 board-sent = delivered
-board-sent-label = { $n } of { $of } delivered, { $score } points so far. All kitchens.
+board-sent-label = Mood { $mood }. { $n } of { $of } delivered, { $score } points so far. All kitchens.
 board-score = Points so far
 board-hive = saved
 board-hive-label = Bees saved: { $n }
@@ -165,7 +166,6 @@ board-hand = { $n ->
     [one] One Action card
    *[other] { $n } Action cards
   }
-board-hand-none = None in this hand.
 board-challenges = Challenges
 board-challenges-when = Announced at the end of a turn, when nothing is left to do: 2 praise each.
 board-mastered = mastered: 2 praise
@@ -203,7 +203,7 @@ board-joker-title = A joker in the place of what is missing
 board-joker-why = Two Daisies, or any four ingredients of the supply, stand for one ingredient that is missing. They stay together.
 board-joker-on = on { $card } (space { $n })
 board-joker-daisies = two Daisies
-board-joker-mix = four ingredients …
+board-joker-mix = any four
 
 # Buttons
 board-back = Put back
