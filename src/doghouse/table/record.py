@@ -61,7 +61,7 @@ def _option(match: Match, option: Option, value: int) -> str:
 
 
 def _outcomes(match: Match, drawn: Sequence[tuple[int, int]]) -> str:
-    return str(match.game.notation.write_outcomes(drawn, match.deck, match.names))
+    return str(match.game.notation.write_outcomes(drawn, match.deck, match.names, match.header.options))
 
 
 def _step(match: Match, step: Step) -> str:

@@ -257,7 +257,7 @@ def test_a_record_is_played_again_to_the_same_end(listed: games.Game, *, own: bo
 def test_players_who_are_called_like_dogs_draw_lots(listed: games.Game, first: int) -> None:
     outcomes = ((1, 0), (0, first), (2, 3), (3, 5), (4, 1), (8, 7))
     names = ("Pepper", "Juno", "laundry-day")
-    text = notation.write_outcomes(outcomes, DECK, names)
+    text = notation.write_outcomes(outcomes, DECK, names, {})
     assert notation.read_outcomes(text, DECK, names) == outcomes
     with pytest.raises(Misread):
         notation.read_outcomes("pepper, cat", DECK, names)

@@ -6,7 +6,7 @@ position that a person can write by hand.  ``why``: what forbids a line in a pos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from doghouse.core import seats
 from doghouse.core.seats import seat_names
@@ -43,7 +43,9 @@ __all__ = [
 ]
 
 
-def write_outcomes(drawn: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str]) -> str:
+def write_outcomes(
+    drawn: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> str:
     """Outcomes of chance, in the order drawn: ids of cards and items, and the name of who was drawn to begin."""
     said = {DECK: deck.card_ids, ITEMS: deck.item_ids, LOTS: [seat_label(names, p, deck) for p in range(len(names))]}
     return ", ".join(said[pile][card] for pile, card in drawn)

@@ -6,7 +6,7 @@ position that a person can write by hand.  ``why``: what forbids a line in a pos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from doghouse.core.lines import numbered
 from doghouse.core.seats import by_id, drawn, seat_names
@@ -44,7 +44,9 @@ __all__ = [
 ]
 
 
-def write_outcomes(outcomes: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str]) -> str:
+def write_outcomes(
+    outcomes: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> str:
     """Outcomes of chance, in the order drawn: ids of characters and cards, and the name of who was drawn to begin."""
     said = []
     for pile, k in outcomes:
