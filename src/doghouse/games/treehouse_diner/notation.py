@@ -1,0 +1,83 @@
+"""Treehouse Diner in text: plays, positions, outcomes of chance.  docs/notation.md is for those who write it.
+
+``read_line`` and ``write_play``: ``Ana: visit 2.3: borscht, pie``.  ``read_position`` and ``write_position``: a
+position that a person can write by hand.  ``why``: what forbids a line in a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from doghouse.core.lines import numbered
+from doghouse.core.seats import drawn as read_drawn
+from doghouse.core.seats import seat_names
+from doghouse.games.treehouse_diner.cards import Deck
+from doghouse.games.treehouse_diner.line import Play, read_line, write_play
+from doghouse.games.treehouse_diner.naming import Names, named, pieces, seat_label
+from doghouse.games.treehouse_diner.position import Position, drawn, write_position
+from doghouse.games.treehouse_diner.reading import read_position
+from doghouse.games.treehouse_diner.setup import canonical, census
+from doghouse.games.treehouse_diner.state import (
+    ACTION_PILE,
+    BAG,
+    CHALLENGE_PILE,
+    CHILI_ORDER,
+    LOTS,
+    ORDER_PILE,
+    START_4,
+    START_6,
+    STARTING,
+    STARTS,
+)
+from doghouse.games.treehouse_diner.why import why
+
+__all__ = [
+    "Play",
+    "Position",
+    "canonical",
+    "census",
+    "read_line",
+    "read_outcomes",
+    "read_position",
+    "seat_label",
+    "seat_names",
+    "why",
+    "write_outcomes",
+    "write_play",
+    "write_position",
+]
+
+
+def write_outcomes(
+    outcomes: Sequence[tuple[int, int]], deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> str:
+    """Outcomes of chance, in the order drawn: ids of pieces and cards, and the name of who was drawn to begin.
+
+    ``options`` tell which of the two sets of orders is in the game.
+    """
+    said = []
+    for pile, k in outcomes:
+        if pile == LOTS:
+            said.append(seat_label(names, k, deck))
+        elif pile in (START_4, START_6):
+            said.append(deck.order_ids[k + STARTS * (pile == START_6)])
+        elif pile == CHALLENGE_PILE:
+            said.append(deck.challenge_ids[k])
+        else:
+            said.append(drawn(options.get("secret", 0), deck, pile, k))
+    return ", ".join(said)
+
+
+def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
+    piles = [
+        (BAG, pieces()),
+        (START_4, named(deck, deck.order_ids[:STARTS])),
+        (START_6, named(deck, deck.order_ids[STARTS:STARTING])),
+        (ORDER_PILE, named(deck, deck.order_ids[STARTING:CHILI_ORDER])),
+        (ORDER_PILE, named(deck, deck.order_ids[CHILI_ORDER:])),
+        (ACTION_PILE, named(deck, deck.action_ids)),
+        (CHALLENGE_PILE, named(deck, deck.challenge_ids)),
+    ]
+    readers = [(pile, numbered(pairs)) for pile, pairs in piles]
+    return read_drawn(Names(deck).with_quotes(text), readers, (LOTS, seat_names(names)))
