@@ -142,4 +142,4 @@ def _actions(reader: Reader) -> None:
         for c, n in enumerate(rest):
             pile[c] += n
     elif any(rest):
-        _missing(reader, "actions", listed(rest, deck.action_ids).split(", "), "`actions` or `discards`")
+        _missing(reader, "actions", listed(rest, deck).split(", "), "`actions` or `discards`")

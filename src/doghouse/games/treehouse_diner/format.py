@@ -18,7 +18,16 @@ from doghouse.games.treehouse_diner.state import (
     STARTS,
     Goal,
 )
-from doghouse.games.treehouse_diner.verbs import NO_GOAL, Aim, Effect, Needs, effects, schemas, vocabulary
+from doghouse.games.treehouse_diner.verbs import (
+    INGREDIENT_WORDS,
+    NO_GOAL,
+    Aim,
+    Effect,
+    Needs,
+    effects,
+    schemas,
+    vocabulary,
+)
 
 LANGUAGES = ("en", "de")
 NAME_LENGTH, TEXT_LENGTH = 60, 300
@@ -43,11 +52,13 @@ class StartMinutes(Whole):
         return {"enum": list(START_MINUTES)}
 
 
+PIECE_WORDS = (*INGREDIENT_WORDS, "bee")  # what is drawn goes by its id, whatever it is
+
 GAME = Word("game", "the game that the deck is for", {"treehouse-diner": "treehouse-diner"})
 TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
 FILE = (GAME, TITLE)
 
-ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens")
+ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens", words=PIECE_WORDS)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 ART = Id("art", "its picture, such as chef-fox; without it that of its place in this file", needed=False)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from doghouse.core.lines import numbered
+from doghouse.core.seats import by_id, seat_names
 from doghouse.core.seats import drawn as read_drawn
-from doghouse.core.seats import seat_names
 from doghouse.games.treehouse_diner.cards import Deck
 from doghouse.games.treehouse_diner.line import Play, read_line, write_play
 from doghouse.games.treehouse_diner.naming import Names, named, pieces, seat_label
@@ -29,6 +29,7 @@ from doghouse.games.treehouse_diner.state import (
     STARTING,
     STARTS,
 )
+from doghouse.games.treehouse_diner.view import PIECE_NAMES
 from doghouse.games.treehouse_diner.why import why
 
 __all__ = [
@@ -71,13 +72,13 @@ def write_outcomes(
 def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
     piles = [
-        (BAG, pieces()),
-        (START_4, named(deck, deck.order_ids[:STARTS])),
-        (START_6, named(deck, deck.order_ids[STARTS:STARTING])),
-        (ORDER_PILE, named(deck, deck.order_ids[STARTING:CHILI_ORDER])),
-        (ORDER_PILE, named(deck, deck.order_ids[CHILI_ORDER:])),
-        (ACTION_PILE, named(deck, deck.action_ids)),
-        (CHALLENGE_PILE, named(deck, deck.challenge_ids)),
+        (START_4, deck.order_ids[:STARTS]),
+        (START_6, deck.order_ids[STARTS:STARTING]),
+        (ORDER_PILE, deck.order_ids[STARTING:CHILI_ORDER]),
+        (ORDER_PILE, deck.order_ids[CHILI_ORDER:]),
+        (ACTION_PILE, deck.action_ids),
+        (CHALLENGE_PILE, deck.challenge_ids),
     ]
-    readers = [(pile, numbered(pairs)) for pile, pairs in piles]
+    by_name = [(BAG, numbered(pieces())), *((pile, numbered(named(deck, ids))) for pile, ids in piles)]
+    readers = [*by_id([*piles, (BAG, PIECE_NAMES)]), *by_name]
     return read_drawn(Names(deck).with_quotes(text), readers, (LOTS, seat_names(names)))

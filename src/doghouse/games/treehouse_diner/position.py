@@ -8,7 +8,7 @@ from typing import TypeAlias
 from doghouse.core import position as core
 from doghouse.core.fields import marked
 from doghouse.core.keys import NOTHING as EMPTY
-from doghouse.core.lines import Lexicon
+from doghouse.core.lines import Lexicon, tokens
 from doghouse.core.record import Ints
 from doghouse.core.seats import written_names
 from doghouse.games.treehouse_diner import cards, lying, setup
@@ -171,30 +171,39 @@ def _seat(s: State, deck: Deck, p: int, label: str) -> Iterator[tuple[str, str]]
         yield f"hive {label}", str(s.hive[p])
     dealt = [c for c in range(CHALLENGES) if s.challenge[p, c]]
     if dealt:
-        said = [deck.challenge_ids[c] + " mastered" * (s.challenge[p, c] == 2) for c in dealt]
+        names = Names(deck).challenges
+        said = [written(deck.challenge_ids[c], "mastered" * (s.challenge[p, c] == 2), names) for c in dealt]
         yield f"challenges {label}", ", ".join(said)
     for field, pile in (("hand", s.hand[p]), ("older", s.older[p])):
         if any(pile):
-            yield f"{field} {label}", listed(pile, deck.action_ids)
+            yield f"{field} {label}", listed(pile, deck)
 
 
 def _order(s: State, deck: Deck, p: int, x: int) -> str:
     """A space of a kitchen with its order and what lies there."""
     o = s.kitchen[p, x]
-    on = lying.written(s, deck, o)
-    return f"{x + 1} {order_id(s, deck, o)}{f': {on}' if on else ''}"
+    name, on = order_id(s, deck, o), lying.written(s, deck, o)
+    if Names(deck).orders.find(tokens(f"{x + 1} {name}"), 0):
+        name = f'"{name}"'  # another order's name begins with a number
+    return f"{x + 1} {name}{f': {on}' if on else ''}"
 
 
-def listed(counts: Sequence[int] | Ints, ids: Sequence[str]) -> str:
-    """Cards as ``2 gossip, shortcut``, given as counts by kind."""
-    return ", ".join(ids[k] if n == 1 else f"{n} {ids[k]}" for k, n in enumerate(counts) if n)
+def listed(counts: Sequence[int] | Ints, deck: Deck) -> str:
+    """Action cards as ``2 gossip, shortcut``, given as counts by number."""
+    return ", ".join(_several(n, deck.action_ids[k], Names(deck)) for k, n in enumerate(counts) if n)
+
+
+def _several(n: int, card: str, names: Names) -> str:
+    """A card with its number, unless that would be a part of another's name."""
+    text = f"{n} {card}"
+    return ", ".join([card] * n) if n == 1 or names.actions.find(tokens(text), 0) else text
 
 
 def _piles(s: State, deck: Deck) -> Iterator[tuple[str, str]]:
     """What lies open beside the table."""
     for field, pile in (("played", s.played), ("discards", s.discards)):
         if any(pile):
-            yield field, listed(pile, deck.action_ids)
+            yield field, listed(pile, deck)
     left = [order_id(s, deck, STARTING + k) for k in range(ORDER_SET) if s.unfulfilled[k]]
     if left:
         yield "unfulfilled", ", ".join(left)
