@@ -157,6 +157,17 @@ def test_a_joker_may_use_what_would_fit_elsewhere(table: Put) -> None:
     assert t.why("end") == ["TD-30"]
 
 
+@pytest.mark.clause("TD-27", "TD-29")
+def test_the_first_ingredient_and_the_last_space_are_like_the_others(table: Put) -> None:
+    t = kitchen(table, "pie: 1 dandelion acorn", ana="1 pie; supply dandelion, daisy 4")
+    assert t.why("daisies pie dandelion") == t.why("mix pie dandelion") == ["TD-29"]
+    t.play("lay dandelion pie")
+    assert t.lying("pie") == "dandelion"
+    t = kitchen(table, "pie: 1 dandelion acorn", ana="1 pie; supply daisy 2")
+    t.play("daisies pie dandelion")
+    assert t.lying("pie") == "daisy 2"
+
+
 @pytest.mark.clause("TD-29")
 def test_a_joker_is_optional(table: Put) -> None:
     t = kitchen(table, "pie: 3 radish", ana="3 pie; supply daisy 2, mushroom 2")
@@ -253,6 +264,10 @@ def test_plates_and_ingredients_may_be_mixed_on_one_order(table: Put) -> None:
     t.play("lay radish soup", "lay radish soup B")
     assert t.why("lay acorn soup B") == ["TD-27"]
     t.play("lay acorn soup A", "deliver")
+    t = kitchen(table, "soup: 3 radish A B", ana="3 soup: - radish -; supply radish")
+    assert (t.why("lay radish soup"), t.why("lay radish soup A"), t.why("lay radish soup B")) == (
+        [], ["TD-27"], ["TD-73"]
+    )  # fmt: skip
 
 
 @pytest.mark.clause("TD-72")

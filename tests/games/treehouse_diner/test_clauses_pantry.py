@@ -169,6 +169,13 @@ def test_the_order_on_the_last_minute_is_pushed_out_for_a_complaint(table: Put) 
     assert t.said("mood") == [("ana", -1, 1, 0, 0, 0)]
 
 
+@pytest.mark.clause("TD-18", "TD-17")
+def test_an_order_is_pushed_out_whatever_lies_on_the_first_space(table: Put) -> None:
+    t = table(ana="6 o8; 1 o9")
+    t.play("visit 1.1", "move o9")
+    assert t.kitchen("ana") == "6 o8"
+
+
 @pytest.mark.clause("TD-18")
 def test_what_lay_on_an_order_is_not_on_it_when_it_comes_again(table: Put) -> None:
     t = table("pie: 3 chili", pantry="1.1 radish", ana="1 pie: chili; 4 o9", ben="", tray="o10, o11, o12", pile="-")
@@ -301,6 +308,14 @@ def test_when_the_last_card_is_gone_phase_one_is_skipped_by_itself(table: Put) -
     t = table("card nap: praise 1", secret=True, tray="-, -, -", pile="-", bag="-", pantry="only", ana="hand nap")
     t.play("card nap")
     assert t.asked == "ana kitchen"
+
+
+@pytest.mark.clause("TD-14", "TD-19")
+def test_without_an_order_no_space_is_affordable_whatever_need_not_be_paid(table: Put) -> None:
+    t = table("card rest: free 4", "card nap: praise 1", secret=True, tray="-, -, -", pile="-",
+              pantry="only 1.1 acorn", ana="hand rest, nap")  # fmt: skip
+    t.play("card rest")
+    assert (t.why("visit 1.1"), t.why("end")) == (["TD-14"], [])
 
 
 @pytest.mark.clause("TD-16", "TD-19")

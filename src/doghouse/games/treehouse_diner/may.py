@@ -348,7 +348,7 @@ def legal(s: State, cards: Cards, moves: Moves) -> None:
         offer_range(s, cards, ANNOUNCE, ACTIONS, moves)
     elif s.phase == Phase.GRAB:
         offer_range(s, cards, GRAB, LAY, moves)
-    elif s.phase != Phase.OVER:
+    else:
         offer_range(s, cards, NO, VISIT, moves)
 
 
