@@ -48,13 +48,15 @@ def _pieces(reader: Reader) -> None:
     s = reader.state
     rest = [there - placed for there, placed in zip(setup.box(s), setup.pieces_placed(s), strict=True)]
     for k, n in enumerate(rest):
-        if n < 0:
-            there = setup.box(s)[k]
+        there = setup.box(s)[k]
+        if n < 0 < there:  # of what is not in the game at all it has been said
             reader.wrong(PIECE_NAMES[k], None, f"{there - n} are in this position{_at(reader, k)}, {there} in the game")
     if any(n < 0 for n in rest):
         return
     _rows(reader, rest)
-    if not reader.has("bag"):
+    if reader.rest != NONE:
+        s.supply[reader.rest][:] = [n + more for n, more in zip(s.supply[reader.rest], rest, strict=True)]
+    elif not reader.has("bag"):
         s.bag[:] = rest
     elif not reader.has("compost"):
         s.compost[:] = rest

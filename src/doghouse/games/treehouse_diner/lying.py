@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
-from doghouse.core.lines import Lexicon, Misread, numbered, shown, unknown
+from doghouse.core.lines import Lexicon, Misread, number, numbered, shown, unknown
 from doghouse.core.record import Ints
 from doghouse.games.treehouse_diner.cards import Deck
 from doghouse.games.treehouse_diner.kitchen import on_cards, open_symbol, plate_takes, takes
@@ -137,20 +137,29 @@ def read_pieces(words: list[str]) -> list[int]:
     """Pieces as counts by kind, from words like ``2 radish, bee``."""
     counts, at = [0] * PIECES, 0
     while at < len(words):
-        if words[at] in FILLING and not piece_words().find(words, at):
+        if words[at] in FILLING:
             at += 1
             continue
         n, start = count_at(words, at, piece_words())
         found = piece_words().find(words, start)
+        if found is None and (start > at or words[start].isdecimal()):
+            raise Misread(f"a piece was expected with the number, not {shown(words[start])}")
         if found is None:
-            if start > at or words[start].isdecimal():
-                raise Misread(f"a piece was expected with the number, not {shown(words[start])}")
             raise unknown([words[start]], 0, piece_words())
+        at = found[1]
+        if start == at - 1 and (behind := _behind(words, at)) is not None:
+            n, at = behind, at + 1
         if n == 0:
             raise Misread("0 stands for nothing: leave it out")
         counts[found[0]] += n
-        at = found[1]
     return counts
+
+
+def _behind(words: list[str], at: int) -> int | None:
+    """A number behind what it counts: ``radish x2``, or ``radish 2`` before a comma."""
+    if at >= len(words) or not (words[at].startswith("x") or words[at + 1 : at + 2] in ([], [","])):
+        return None
+    return number(words[at])
 
 
 # ---------------------------------------------------------------- writing

@@ -11,6 +11,7 @@ from doghouse.core.lines import Lexicon, Misread, chosen, parts, shown, tokens, 
 from doghouse.core.position import PositionFields
 from doghouse.games.treehouse_diner import checks, filling, setup
 from doghouse.games.treehouse_diner.cards import Deck, house
+from doghouse.games.treehouse_diner.kitchen import on_cards
 from doghouse.games.treehouse_diner.lying import OnOrder, read_pieces
 from doghouse.games.treehouse_diner.naming import ACTION, ORDER, Names, count_at, in_game, read_space
 from doghouse.games.treehouse_diner.position import FIELDS, MANY, STAGES, Position
@@ -74,6 +75,7 @@ class Reader(TurnFields):
         self.state.tray[:] = [NONE] * TRAY_PLACES
         self.where: dict[int, str] = {}  # where each order of the game has been seen
         self.rows: set[int] = set()  # rows of the pantry of which something is said
+        self.rest = NONE  # whose supply has all pieces that are named nowhere
         self.tray_said = 0  # places of the tray of which something is said
 
     # ------------------------------------------------------------ words
@@ -186,18 +188,14 @@ class Reader(TurnFields):
                 self._in_kitchen(p, tokens(part))
 
     def _in_kitchen(self, p: int, words: list[str]) -> None:
-        s, names = self.state, self.names_of.orders
-        at, space = 0, NONE
-        if not names.find(words, 0) and words[0].isdecimal():
-            space = whole(words[0], 1, SPACES)
-            at = 1
-            while at < len(words) and words[at] in ("minutes", "minute", "min", ":", "-", "."):
-                at += 1
+        """One order, with the minutes of its space before or behind it, and what lies on it."""
+        s = self.state
+        space, at = (NONE, 0) if self.names_of.orders.find(words, 0) else _minutes(words, 0)
         o, at = self.order(words, at)
-        if space == NONE and words[at : at + 1] and words[at] in ("at", "on", "@") and words[at + 1 : at + 2]:
-            space, at = whole(words[at + 1], 1, SPACES), at + 2
-            at += words[at : at + 1] in (["minutes"], ["minute"])
-        space = self.deck.cards.minutes[o if o < STARTING else self._card(o)] if space == NONE else space
+        if space == NONE:
+            space, at = _minutes(words, at)
+        if space == NONE:
+            space = self.deck.cards.minutes[on_cards(s, o)]
         if s.kitchen[p, space - 1] != NONE:
             other = order_id(s, self.deck, s.kitchen[p, space - 1])
             raise Misread(f"{other} lies on the space of {space} minutes already (TD-04)")
@@ -205,16 +203,19 @@ class Reader(TurnFields):
         OnOrder(s, self.deck, o, self.names_of).read(words[at:])
         self.in_box(s.lying[o].tolist())
 
-    def _card(self, o: int) -> int:
-        return self.deck.order_ids.index(order_id(self.state, self.deck, o))
-
     def _delivered(self, line: Line) -> None:
         p = self.about(line)
         for o in self.orders(line.value):
             self.state.delivered[p, self.take(o, f"delivered by {self.seat_names[p]}")] = 1
 
     def _supply(self, line: Line) -> None:
-        self.state.supply[self.about(line)][:] = self.pieces(tokens(line.value))
+        p, words = self.about(line), tokens(line.value)
+        if words[-1:] == ["rest"]:
+            words = words[: -2 if words[-2:-1] == ["the"] else -1]
+            if self.rest != NONE:
+                raise Misread("one supply has the rest of the pieces, not two")
+            self.rest = p
+        self.state.supply[p][:] = self.pieces(words)
 
     def _mood(self, line: Line) -> None:
         p, words = self.about(line), "".join(tokens(line.value))
@@ -353,6 +354,21 @@ class Reader(TurnFields):
         if o < STARTING:
             raise Misread(f"{self.deck.order_ids[number - ORDER]} is a Starting order, which is never drawn")
         return ORDER_PILE, o - STARTING
+
+
+def _minutes(words: list[str], at: int) -> tuple[int, int]:
+    """The minutes of a space and the place after them: ``4``, ``at 4``, ``(4)``, ``4 minutes``; else NONE."""
+    start = at
+    while start < len(words) and words[start] in ("at", "on", "@", "(", "space"):
+        start += 1
+    after = start + 1
+    if start >= len(words) or not words[start].isdecimal() or words[after : after + 1] == ["."]:
+        return NONE, at
+    while after < len(words) and words[after] in ("minutes", "minute", "min", ":", ")", "-"):
+        after += 1
+    if start == at > 0 and after < len(words) and after == start + 1 and words[after] != ",":
+        return NONE, at  # a number of what lies there
+    return whole(words[start], 1, SPACES), after
 
 
 def listed(value: str) -> list[str]:

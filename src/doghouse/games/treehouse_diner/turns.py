@@ -102,8 +102,8 @@ class TurnFields(PositionFields):
             if said in (["nothing"], ["none"]):
                 continue
             if found is None or found[1] < len(said):
-                wanted = f"a word was expected, such as `{DONE[0]} 1`, not {shown(part)}"
-                raise unknown(said, found[1] if found else 0, TURN) if said else Misread(wanted)
+                wanted = f"one of {', '.join(TURN.mains())} was expected, not {shown(part)}"
+                raise unknown(said, found[1], TURN) if found else Misread(wanted)
             self._done(found[0], numbers)
 
     def _done(self, word: str, numbers: Sequence[int]) -> None:
