@@ -20,9 +20,10 @@ game = ModuleType("game")  # bound by specialised()
 
 GREEDY, RANDOM = range(2)
 LIVE, SEEN, BLANK = range(3)  # the places of the states
-STATES = 3  # so many are needed; those after them, if there are any, keep the ends of a series' games
+STATES = 3  # so many are needed; those after them, if there are any, keep the ends of games
 SEATS = 8  # the most that a series has room for
 MOST = 64  # games of a series: short enough to stop at once when interrupted
+ENDS = 8 * MOST  # that are kept at most: counting what was held takes longer to begin than to do
 SHARE = 840  # parts of a win: a whole number of them for each of up to eight who share it
 BOTS = 1 << 20  # the bots' row among the generators of a game's seed, far from any pile's
 GAMES = 1 << 21  # the first of the rows of a series' seed, one a game
@@ -33,14 +34,15 @@ class Series(Record):
 
     ``level[k]`` is the bot that is k-th in the list of players; in game g it sits k + g seats on.  ``wins`` and
     ``points`` go by the place in the list, ``seat_wins`` by seat, ``turn_wins`` by how many seats after the one that
-    decided first; wins are in parts of SHARE, shared ones in equal parts.  ``won[g]`` has the parts of each seat in
-    the series' g-th game.
+    decided first; wins are in parts of SHARE, shared ones in equal parts.  The ends of the series' games are kept from
+    the place ``kept`` on, the parts that each seat won in ``won``.
     """
 
     rng = Row(WORDS, kind=np.int64)
     seed = Number(np.int64)
     first = Number(np.int64)
     games = Number(np.int64)
+    kept = Number(np.int64)
     level = Row(SEATS, kind=np.int64)
     seated = Row(SEATS, kind=np.int64)  # the bots of the game that is being played, by seat
     began = Number(np.int64)  # the seat that decided first in the game that is being played
@@ -49,7 +51,7 @@ class Series(Record):
     points = Row(SEATS, kind=np.int64)
     seat_wins = Row(SEATS, kind=np.int64)
     turn_wins = Row(SEATS, kind=np.int64)
-    won = Grid(MOST, SEATS, kind=np.int64)
+    won = Grid(ENDS, SEATS, kind=np.int64)
 
 
 @rule
@@ -125,7 +127,7 @@ def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
         series.wins[k] += parts
         series.seat_wins[seat] += parts
         series.turn_wins[(seat - series.began) % s.players] += parts
-        series.won[number - series.first, seat] = parts
+        series.won[series.kept + number - series.first, seat] = parts
 
 
 @rule
@@ -135,4 +137,4 @@ def play_series(states: Any, cards: Any, options: Any, moves: Moves, series: Ser
         play(states, cards, options, moves, series, number)
         count_end(states[LIVE], cards, series, number)
         if states.shape[0] > STATES:
-            states[STATES + number - series.first] = states[LIVE]
+            states[STATES + series.kept + number - series.first] = states[LIVE]

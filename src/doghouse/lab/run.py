@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from doghouse.bots import LEVELS, UnknownBot, loops_of
-from doghouse.bots.loops import MOST, SHARE, STATES, Series
+from doghouse.bots.loops import ENDS, MOST, SHARE, STATES, Series
 from doghouse.core.record import Ints, Record
 from doghouse.core.rule import compiled
 from doghouse.games import Game
@@ -150,7 +150,7 @@ class _Room:
         for name, value in options.items():
             setattr(self.options, name, value)
         self.holders = Holders(game.held, len(players))
-        self.states = game.state.State.batch(STATES + (CHUNK if game.held else 0))
+        self.states = game.state.State.batch(STATES + (ENDS if game.held else 0))
         self.moves = game.state.Moves.new()
         self.series = Series.new()
         self.series.seed = seed - (1 << 64) if seed >> 63 else seed
@@ -173,8 +173,16 @@ class _Room:
             start = time.perf_counter_ns()
             self.play(self.series, first, games)
             self.ns += time.perf_counter_ns() - start
-            self.holders.add(self.states[STATES : STATES + games], self.series.won)
+            self.series.kept += games
+            if self.series.kept > ENDS - CHUNK:
+                self._count_held()
             progress(games)
+        self._count_held()
+
+    def _count_held(self) -> None:
+        """Count what was held at the ends that were kept, and keep others in their place."""
+        self.holders.add(self.states[STATES : STATES + self.series.kept], self.series.won)
+        self.series.kept = 0
 
 
 def _sums(rows: Sequence[Ints], players: int) -> list[int]:
