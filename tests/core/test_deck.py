@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doghouse.core import toml
-from doghouse.core.deck import DeckError, Source, Table, plain, read_toml, report, unique
+from doghouse.core.deck import DeckError, Source, Table, digest, plain, read_toml, report, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Flag, Format, Id, Key, Section, Text, Whole, Word
 from doghouse.core.template import literal, template
@@ -353,3 +353,8 @@ def test_what_is_no_toml_at_all_ends_the_reading() -> None:
     assert len(problems("%!?\n" + WHOLE)) == 1
     assert len(problems("a = [{]}\n" * 9)) < 30
     assert problems("[a]\nb = 1\n[a.b]\n")[0].startswith("my.toml:3: the deck is not valid TOML")
+
+
+def test_a_digest_goes_by_the_text_and_not_by_its_line_ends() -> None:
+    assert digest("abc") == "ba7816bf8f01"  # the first of the examples that the standard of SHA-256 gives
+    assert digest("\ufeffa\r\nb\r") == digest("a\nb\n") != digest("a\nb")

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from doghouse.core.deck import digest
+from doghouse.games import load
 from doghouse.server import room as rooms
 from doghouse.store import Opened, Played
 from doghouse.table.match import Step
@@ -169,6 +171,25 @@ def test_a_table_that_these_rules_cannot_deal_is_broken_from_the_start(
         answer = own.call("POST", f"/api/tables/{name}/enter", {"token": token})
         assert (answer.status, answer.json) == (410, {"error": "broken"})
         assert f"table {name} cannot be dealt" in caplog.text
+
+
+def test_a_table_is_kept_with_its_house_deck_and_with_another_it_is_not_dealt(
+    own: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = own.store.read(own.open("me", "me").name).opened
+    assert opened.header.digest == digest(load("barking").cards.house().text)
+    other = Opened(replace(opened.header, digest="0123456789ab"), opened.chairs, opened.dealt)
+    own.store.append("otherdeck", 0, other).result(5)
+    token = own.app.state.server.door.seals.token("otherdeck", 0, 0)
+    assert own.call("POST", "/api/tables/otherdeck/enter", {"token": token}).status == 410
+    assert "otherdeck cannot be dealt: step 0: it was played with another house deck (0123456789ab)" in caplog.text
+
+
+def test_a_table_from_before_digests_were_kept_goes_on(own: Site) -> None:
+    opened = own.store.read(own.open("me", "me").name).opened
+    own.store.append("older", 0, Opened(replace(opened.header, digest=""), opened.chairs, opened.dealt)).result(5)
+    token = own.app.state.server.door.seals.token("older", 0, 0)
+    assert own.call("POST", "/api/tables/older/enter", {"token": token}).status == 200
 
 
 def test_a_second_writer_stops_the_table_instead_of_forking_it(own: Site) -> None:

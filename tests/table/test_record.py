@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from doghouse.core.deck import digest
 from doghouse.core.fields import TextError
 from doghouse.games import load
 from doghouse.games.barking import cards
 from doghouse.table import record
-from doghouse.table.match import HOUSE, Header, Match
+from doghouse.table.match import HOUSE, Header, Match, OtherHouseDeck
 
 GAME = load("barking")
 EXAMPLE = Path(__file__).parents[2] / "docs/records/two-players.txt"
+OURS = digest(cards.house().text)
+OTHER = "0123456789ab"
 
 
 def play(header: Header) -> Match:
@@ -80,6 +84,30 @@ def test_the_record_outlives_another_shuffle() -> None:
     assert record.read(other).steps == record.read(example()).steps
 
 
+def test_a_record_names_the_house_deck_it_was_played_with() -> None:
+    assert f"\ndeck: house {OURS}\n" in example()
+    assert record.read(example()).header.digest == OURS
+    assert "\ndeck: own\n" in play(Header("barking", 1, OWN_DECK, {}, 1, ("Ana", "Ben"))).record()
+
+
+def test_an_old_record_without_a_digest_is_read() -> None:
+    old = example().replace(f"house {OURS}", "house")
+    assert record.read(old).steps == record.read(example()).steps
+    assert record.read(old).record() == example()
+
+
+def test_a_record_with_another_house_deck_says_so() -> None:
+    said = f"it was played with another house deck ({OTHER}) than the one that is here ({OURS})"
+    assert error(example().replace(OURS, OTHER)) == f"line 8, deck: {said}"
+
+
+def test_a_match_with_another_house_deck_is_not_dealt() -> None:
+    header = Header("barking", 1, HOUSE, {}, 1, ("Ana", "Ben"))
+    assert Match(GAME, header).header == replace(header, digest=OURS)
+    with pytest.raises(OtherHouseDeck, match=f"another house deck .{OTHER}. than the one that is here .{OURS}."):
+        Match(GAME, replace(header, digest=OTHER))
+
+
 def test_blank_lines_comments_and_line_ends_of_other_systems_do_not_matter() -> None:
     text = example().replace("\n", "\r\n").replace("1 Ben", "# a comment\r\n\r\n1 Ben", 1)
     assert record.read(text).steps == record.read(example()).steps
@@ -100,9 +128,10 @@ def test_blank_lines_comments_and_line_ends_of_other_systems_do_not_matter() -> 
         ("seed: 1\n", "", "seed: is missing in the head of the record"),
         ("seed: 1\n", "seed: one\n", "line 7, seed: a whole number from 0 to"),
         ("seed: 1\n", "seed: 1\nseed: 1\n", "line 8, seed: stands in line 7 already"),
-        ("deck: house", "deck: mine", "line 8, deck: house, own were expected"),
-        ("deck: house", "deck: own\n| title", "line 8, deck: line 1: the deck is not valid TOML"),
-        ("deck: house", "deck: house\n| title", "line 8, deck: own was expected, since a deck follows"),
+        (f"deck: house {OURS}", "deck: mine", "line 8, deck: house, own were expected"),
+        (f"deck: house {OURS}", f"deck: house {OURS}0", "line 8, deck: house, own were expected"),
+        (f"deck: house {OURS}", "deck: own\n| title", "line 8, deck: line 1: the deck is not valid TOML"),
+        (f"deck: house {OURS}", f"deck: house {OURS}\n| title", "line 8, deck: own was expected, since a deck follows"),
         ("deal: Ben, hydrant", "deal: Ben, hydrunt", "line 10, deal: 'hydrunt' is not known here"),
         ("deal: Ben, hydrant", "deal: Ben, Ben", "line 10, deal: this is not how this game can be dealt"),
         ("deal: Ben, hydrant, ", "deal: Ben, ", "line 10, deal: this is not how this game can be dealt"),

@@ -66,7 +66,7 @@ join-no-token-why = Dieser Browser hat keinen Platz an diesem Tisch. Bitte um ei
 join-unreachable = Der Server antwortet nicht.
 join-unreachable-why = Vielleicht startet er gerade. Diese Seite versucht es von selbst wieder.
 join-broken = Dieser Tisch lässt sich nicht öffnen.
-join-broken-why = Seine Aufzeichnung auf dem Server ist beschädigt. Die anderen Tische betrifft das nicht.
+join-broken-why = Seine Aufzeichnung auf dem Server ist beschädigt, oder er wurde mit einem Hausdeck gespielt, das es dort nicht mehr gibt. Die anderen Tische betrifft das nicht.
 to-lobby = Zur Lobby
 
 # Die Leiste

@@ -66,7 +66,7 @@ join-no-token-why = This browser has no seat at this table. Ask the host for a l
 join-unreachable = The server does not answer.
 join-unreachable-why = It may be starting. This page tries again by itself.
 join-broken = This table cannot be opened.
-join-broken-why = Its record was damaged on the server. The other tables are not touched by that.
+join-broken-why = Its record was damaged on the server, or it was played with a house deck that is no longer there. The other tables are not touched by that.
 to-lobby = To the lobby
 
 # The bar

@@ -10,6 +10,7 @@ import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING, TypeVar
 
 from doghouse.core.fields import Problem, TextError
@@ -42,6 +43,11 @@ def report(file: str, problems: Iterable[Problem]) -> list[str]:
 def plain(text: str) -> str:
     """A file's text with line ends as they are kept, and without the mark that some editors put first."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def digest(text: str) -> str:
+    """What tells one deck file from another: 12 hexadecimal digits of its text's SHA-256, whatever its line ends."""
+    return sha256(plain(text).encode()).hexdigest()[:12]
 
 
 def shown(value: object) -> str:

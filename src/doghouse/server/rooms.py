@@ -37,7 +37,7 @@ class Rooms:
         """A new table, kept before it is known. Raises `StoreFull`."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
         match = Match(games.load(header.game), header)
-        row = Opened(header, chairs, match.dealt)
+        row = Opened(match.header, chairs, match.dealt)
         await asyncio.wrap_future(self._staff.store.append(table, 0, row))
         room = Room(TableLog(table, [row]), match, self._staff)
         self.live[table] = room

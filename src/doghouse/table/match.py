@@ -7,9 +7,10 @@ prepared, which changes nothing; the caller stores the step; only then is it com
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
+from doghouse.core.deck import digest
 from doghouse.core.log import Log, listen, outcomes
 from doghouse.core.moves import Refusal
 from doghouse.core.record import Record
@@ -23,7 +24,8 @@ class Header:
     """What is agreed before a game: all that is needed, with the steps, to play it again.
 
     ``rules`` is the version of the game's rules; ``deck`` is HOUSE or the text of a deck file; ``seats`` are the
-    names in the order of play; ``seed`` is a whole number of up to 64 bits.
+    names in the order of play; ``seed`` is a whole number of up to 64 bits.  ``digest`` says which house deck it was,
+    as ``core.deck.digest``; it is empty with a deck of one's own, and in headers from before it was kept.
     """
 
     game: str
@@ -32,6 +34,7 @@ class Header:
     options: Mapping[str, int]
     seed: int
     seats: tuple[str, ...]
+    digest: str = ""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,23 @@ class Contradiction(ValueError):
         self.why = why
 
 
+class OtherHouseDeck(Contradiction):
+    """A game was played with another house deck than the one that there is."""
+
+    def __init__(self, theirs: str, ours: str) -> None:
+        super().__init__(0, f"it was played with another house deck ({theirs}) than the one that is here ({ours})")
+
+
+def with_digest(game: Game, header: Header) -> Header:
+    """The header with the digest of the house deck, if it is played with; ``OtherHouseDeck`` if that is another."""
+    if header.deck != HOUSE:
+        return header
+    ours = digest(game.cards.house().text)
+    if header.digest not in ("", ours):
+        raise OtherHouseDeck(header.digest, ours)
+    return replace(header, digest=ours)
+
+
 def _lengths(wanted: int, given: int) -> str:
     return "" if wanted == given else f": {wanted} outcomes of chance were expected, not {given}"
 
@@ -83,8 +103,8 @@ class Match:
     ) -> None:
         """``dealt`` gives the outcomes of the deal beforehand, where they are written down."""
         self.game = game
-        self.header = header
         _check(game, header)
+        self.header = with_digest(game, header)
         self.deck = game.cards.house() if header.deck == HOUSE else game.cards.read(header.deck)
         self.rules: ModuleType = game.rules
         self.steps: list[Step] = []

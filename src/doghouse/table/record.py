@@ -13,7 +13,7 @@ from doghouse.core.deck import DeckError
 from doghouse.core.fields import MARK, Fields, Line, Problem, TextError, entries, set_apart
 from doghouse.core.lines import Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unquoted, whole
 from doghouse.games import Game, Option, UnknownGame, load
-from doghouse.table.match import HOUSE, Contradiction, Header, Match, Refused, Step
+from doghouse.table.match import HOUSE, Contradiction, Header, Match, OtherHouseDeck, Refused, Step, with_digest
 
 TITLE = "doghouse record 1"
 OWN = "own"  # the deck's text follows, each line behind MARK
@@ -46,7 +46,7 @@ def _head(match: Match) -> Iterator[str]:
             yield f"{option.name}: {_option(match, option, header.options[option.name])}"
     yield f"seed: {header.seed}"
     if header.deck == HOUSE:
-        yield f"deck: {HOUSE}"
+        yield f"deck: {HOUSE} {header.digest}"
     else:
         yield f"deck: {OWN}"
         yield from (f"{MARK} {line}" for line in header.deck.split("\n"))
@@ -112,7 +112,7 @@ class Head(Fields):
         super().__init__(text, Lexicon(names), ())
         self.deck_lines = [line for _, line in inner]
         self.seats: tuple[str, ...] = ()
-        self.rules, self.seed, self.deck = self.game.version, 0, HOUSE
+        self.rules, self.seed, self.deck, self.digest = self.game.version, 0, HOUSE, ""
         self.options: dict[str, int] = {}
 
     def header(self) -> Header:
@@ -128,7 +128,10 @@ class Head(Fields):
             self.each(option.name, lambda line, option=option: self._option(line, option))  # type: ignore[misc]
         if self.problems:
             raise TextError(self.problems)
-        return Header(self.game.name, self.rules, self.deck, self.options, self.seed, self.seats)
+        return self._header()
+
+    def _header(self) -> Header:
+        return Header(self.game.name, self.rules, self.deck, self.options, self.seed, self.seats, self.digest)
 
     def _rules(self, line: Line) -> None:
         if line.value != str(self.game.version):
@@ -141,12 +144,18 @@ class Head(Fields):
             raise Misread(f"{wanted} were expected, not {len(self.seats)}")
 
     def _deck(self, line: Line) -> None:
-        if chosen(line.value, {HOUSE: HOUSE, OWN: OWN}) == OWN:
+        said = re.fullmatch(rf"{HOUSE}\s+([0-9a-f]{{12}})", line.value)
+        if not said and chosen(line.value, {HOUSE: HOUSE, OWN: OWN}) == OWN:
             self.deck = "\n".join(self.deck_lines)
         elif self.deck_lines:
             raise Misread(f"{OWN} was expected, since a deck follows")
+        elif said:
+            self.digest = said[1]
         try:
+            with_digest(self.game, self._header())
             _deck(self.game, self.deck)
+        except OtherHouseDeck as other:
+            raise Misread(other.why) from None
         except DeckError as error:
             raise Misread("; ".join(map(str, error.problems))) from None
 
