@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+CHANGING = ("action", "no", "space", "cost", "have", "gives")  # of a part, what other choices can change
 PATIENCE = 1000  # answers in a row without effect that a program may give; a person is never sent away
 
 
@@ -30,19 +31,38 @@ def asked(console: Console, board: Board, match: Match, reader: Reader) -> tuple
     return _Asking(console, board, match, reader).play()
 
 
+def _about(part: Data) -> frozenset[object]:
+    """What a part is about, whatever else is chosen."""
+    return frozenset((key, value) for key, value in part.items() if key not in CHANGING)
+
+
+def _shared(parts: Sequence[Data], others: Sequence[Data]) -> bool:
+    """Are some parts about the same?"""
+    return not {*map(_about, parts)}.isdisjoint(map(_about, others))
+
+
 class _Asking:
-    """One decision: what is chosen so far, and what is said about it."""
+    """One decision: what is chosen so far, and what is said about it.
+
+    Numbers go by the parts that are ``listed``: those of the table, or when a choice leads to quite other ones, those
+    that were told with it last.
+    """
 
     def __init__(self, console: Console, board: Board, match: Match, reader: Reader) -> None:
         self.console, self.board, self.match, self.reader = console, board, match, reader
         self.view: Data = match.view(reader.seat)
         self.said = speech(reader.language)
-        self.ask = self.consider(())
+        self.seat = int(reader.seat or 0)
+        self.listed: Sequence[Data] = ()
+        self.choose(())
+        self.first = self.listed
 
-    def consider(self, chosen: Sequence[int]) -> Data:
-        """The ask with these parts chosen."""
-        ask: Any = self.match.consider(int(self.reader.seat or 0), chosen)
-        return ask  # type: ignore[no-any-return]
+    def choose(self, chosen: Sequence[int]) -> None:
+        """Ask anew, with these parts chosen."""
+        ask: Any = self.match.consider(self.seat, chosen)
+        self.ask: Data = ask
+        if not _shared(self.listed, self.ask["parts"]):
+            self.listed = self.ask["parts"]
 
     def play(self) -> tuple[int, ...]:
         """Ask until there is a whole play."""
@@ -63,6 +83,7 @@ class _Asking:
 
     def show(self) -> None:
         """The table, what is asked, how to answer."""
+        self.listed = self.ask["parts"]
         words, match, reader = self.match.game.words, self.match, self.reader
         self.console.print()
         self.console.print(self.board.table(self.view, self.ask, reader))
@@ -108,27 +129,38 @@ class _Asking:
     def number(self, numbers: Sequence[str]) -> None:
         """Add the parts of these numbers, up to the first that cannot be added."""
         for word in numbers:
-            number, parts = int(word[:6]), self.ask["parts"]
+            number = int(word[:6])
             if number == 0:
-                self.ask = self.consider(())
-            elif number > len(parts):
-                self.console.print(self.said.say("not-a-number", number=number, most=len(parts)))
+                self.choose(())
+            elif number > len(self.listed):
+                self.console.print(self.said.say("not-a-number", number=number, most=len(self.listed)))
                 break
-            elif parts[number - 1]["no"]:
-                self.refuse([Refusal(**no) for no in parts[number - 1]["no"]])
+            elif not self.added(self.listed[number - 1]):
                 break
-            else:
-                self.add(parts[number - 1])
         if self.ask["chosen"]:
             what = self.board.choice(self.view, self.ask, self.reader)
             self.console.print(self.said.say("chosen", what=what), markup=False)
+            if not _shared(self.first, self.ask["parts"]):
+                self.listed = self.ask["parts"]
             self.console.print(self.said.say("chosen-ready" if self.ask["ready"] else "chosen-open"), style="dim")
+
+    def added(self, listed: Data) -> bool:
+        """Add a part, as it is by now, or say why it cannot be added."""
+        part = next((one for one in self.ask["parts"] if _about(one) == _about(listed)), None)
+        if part is None:
+            self.refuse(self.match.refusals(self.seat, (*self.ask["chosen"], listed["action"])))
+        elif part["no"]:
+            self.refuse([Refusal(**no) for no in part["no"]])
+        else:
+            self.add(part)
+            return True
+        return False
 
     def add(self, part: Data) -> None:
         """Add one part; an item takes the place of the one that was chosen before."""
         items = {one["action"] for one in self.ask["parts"] if one["part"] == "item"}
         chosen = [action for action in self.ask["chosen"] if part["part"] != "item" or action not in items]
-        self.ask = self.consider([*chosen, part["action"]])
+        self.choose([*chosen, part["action"]])
 
     def refuse(self, refusals: Sequence[Refusal]) -> None:
         """Why something cannot be done."""
@@ -139,7 +171,7 @@ class _Asking:
 
     def worded(self, line: str) -> tuple[int, ...] | None:
         """A play in words, if it is one and legal."""
-        match, seat = self.match, int(self.reader.seat or 0)
+        match, seat = self.match, self.seat
         try:
             plays = match.game.notation.read_line(line, match.state, match.deck, match.names)
         except Misread as error:

@@ -63,6 +63,69 @@ treat-active = Aktiv:
 treat-discard = Schläft:
 treat-sources = was sie zählt
 
+# Treehouse Diner
+diner-round = Runde { $round } · Schluss bei { $deliveries } gelieferten
+diner-last = Runde { $round }, die letzte
+diner-bag = Beutel { $bag }
+diner-orders = Bestellungen { $orders }
+diner-actions = Karten { $actions }
+diner-compost = Kompost: { $what }
+diner-cost = für { $n }
+diner-bonus = Vorratskammer, Reihe geleert:
+diner-wanted = unterstrichen: für deine Bestellungen
+diner-tray = Telefontablett
+diner-minutes = Min.
+diner-points = Pkt.
+diner-needs = braucht
+diner-effects = Wirkung
+diner-space = Min.
+diner-kitchen = Deine Küche
+diner-covered = ✓ belegt, ✱ Joker
+diner-free = frei: { $spaces }
+diner-bees-on = { $n ->
+    [one] 1 Biene
+   *[other] { $n } Bienen
+  }
+diner-player = Spieler
+diner-give = Min.
+diner-mood = Stimm.
+diner-sent = gel.
+diner-bees = Bien.
+diner-mastered = Her.
+diner-cards = Kart.
+diner-supply = Vorrat
+diner-mine = Vorrat:
+diner-compost-of = Kompost:
+diner-done = gemeistert
+diner-lay = Zuteilen:
+diner-daisies = Zwei Gänseblümchen als:
+diner-mix = Vier beliebige als:
+diner-bee = Biene auf:
+diner-obvious = Nur ein Platz, auf einmal: { $numbers }
+diner-then = Deine Küche dann: { $lane }.
+diner-out = Hinausgeschoben: { $orders }.
+diner-to-go = Noch { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+  }: { $parts }
+diner-to-add = Noch { $n }: { $parts }
+diner-sources = was sie zählt
+diner-do-draw = ziehen { $n }
+diner-do-others-draw = andere ziehen { $n }
+diner-do-discard = abwerfen { $n }
+diner-do-others-discard = andere werfen { $n } ab
+diner-do-recycle = recyceln { $n }
+diner-do-praise = Stimmung +{ $n }
+diner-do-complaint = Stimmung -{ $n }
+diner-do-others-complaint = Stimmung anderer -{ $n }
+diner-do-order = neue Bestellung { $n }
+diner-do-action = Aktionskarte { $n }
+diner-do-left = nach links { $n }
+diner-per-order = je Bestellung
+diner-per-space = je freiem Platz
+diner-per-bee = je Biene
+diner-per-chef = je Koch
+
 # Decks
 cards-printed = wie gedruckt
 cards-played = wie gespielt

@@ -63,6 +63,69 @@ treat-active = Active:
 treat-discard = Asleep:
 treat-sources = what they count
 
+# Treehouse Diner
+diner-round = Round { $round } · { $deliveries } delivered end it
+diner-last = Round { $round }, the last
+diner-bag = bag { $bag }
+diner-orders = orders { $orders }
+diner-actions = cards { $actions }
+diner-compost = compost: { $what }
+diner-cost = for { $n }
+diner-bonus = Pantry, row emptied:
+diner-wanted = underlined: your orders ask for it
+diner-tray = Phone tray
+diner-minutes = min.
+diner-points = points
+diner-needs = asks for
+diner-effects = effects
+diner-space = min.
+diner-kitchen = Your kitchen
+diner-covered = ✓ covered, ✱ joker
+diner-free = free: { $spaces }
+diner-bees-on = { $n ->
+    [one] 1 bee
+   *[other] { $n } bees
+  }
+diner-player = player
+diner-give = min.
+diner-mood = mood
+diner-sent = sent
+diner-bees = bees
+diner-mastered = chal.
+diner-cards = cards
+diner-supply = supply
+diner-mine = Supply:
+diner-compost-of = Compost:
+diner-done = mastered
+diner-lay = Assign:
+diner-daisies = Two Daisies as:
+diner-mix = Any four as:
+diner-bee = Bee to:
+diner-obvious = To one place only, all at once: { $numbers }
+diner-then = Your kitchen then: { $lane }.
+diner-out = Pushed out: { $orders }.
+diner-to-go = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  } to go: { $parts }
+diner-to-add = { $n } to add: { $parts }
+diner-sources = what they count
+diner-do-draw = draw { $n }
+diner-do-others-draw = others draw { $n }
+diner-do-discard = discard { $n }
+diner-do-others-discard = others discard { $n }
+diner-do-recycle = recycle { $n }
+diner-do-praise = mood +{ $n }
+diner-do-complaint = mood -{ $n }
+diner-do-others-complaint = others’ mood -{ $n }
+diner-do-order = new order { $n }
+diner-do-action = Action card { $n }
+diner-do-left = move left { $n }
+diner-per-order = per order
+diner-per-space = per free space
+diner-per-bee = per bee
+diner-per-chef = per chef
+
 # Decks
 cards-printed = as printed
 cards-played = as played

@@ -1,0 +1,31 @@
+"""Items one after the other, broken between lines where one ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+INDENT = "  "  # of further lines, below a label
+
+
+@dataclass(frozen=True)
+class Flow:
+    """A label and items in lines as wide as the terminal; only what is longer than a line is broken."""
+
+    label: Text
+    items: Sequence[Text]
+    between: str = "  "
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """The lines, as rich asks for them."""
+        line, begun = self.label.copy(), False
+        for item in self.items:
+            if begun and line.cell_len + len(self.between) + item.cell_len > options.max_width:
+                yield line + Text(self.between.rstrip())
+                line, begun = Text(INDENT if self.label else ""), False
+            line += Text(self.between if begun else "") + item
+            begun = True
+        yield line
