@@ -11,7 +11,8 @@ from doghouse.games.treehouse_diner.naming import FILLING, PLATES, PLAY_WORDS, N
 from doghouse.games.treehouse_diner.state import COLUMNS, DAISY, DAISY_STACK, NONE, OPTIONS, ROWS
 
 ARROWS = (">", "->", "\u2192", "on", "to", "onto")
-BETWEEN = (*FILLING, ":", "(", ")", "minutes", "minute", "move", "moves", "moving", "by", "from", "card")
+STARTING = (*FILLING, ":")  # what may stand before a play
+BETWEEN = (*STARTING, "(", ")", "minutes", "minute", "move", "moves", "moving", "by", "from", "card")
 EXPECTED = "a play was expected, such as `visit 2.3`, `order pancake` or `end`"
 PLATE_NAMES = numbered(PLATES)
 MOST_COUNT = 100
@@ -117,7 +118,8 @@ class Scanner:
     def plays(self) -> Iterator[Said]:
         """Everything that is said, play by play."""
         while True:
-            self.skip(self.names.every)
+            while self.at < len(self.words) and self.words[self.at] in STARTING and not self.here(self.names.every):
+                self.at += 1
             if self.at >= len(self.words):
                 return
             verb = PLAY_WORDS.find(self.words, self.at)

@@ -1,37 +1,43 @@
 """Why a line of plays is not legal: the plays are carried out one after the other, up to the first that is refused.
 
-What is drawn on the way may be unknown.  Then every outcome is followed, and the answer is given where it is the
-same for all of them.
+What is drawn on the way may be unknown.  Then every outcome is followed, or some hundred of them when there are too
+many, and the answer is given where it is the same for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from doghouse.core.chance import seed_rows
 from doghouse.core.expand import expand
 from doghouse.core.lines import Misread
 from doghouse.core.log import Log, listen
 from doghouse.core.moves import Refusal
 from doghouse.games.treehouse_diner import may, plays, rules
 from doghouse.games.treehouse_diner.cards import Deck
+from doghouse.games.treehouse_diner.kitchen import on_tray
 from doghouse.games.treehouse_diner.line import NOT_THERE, Play, actions_of, asked_for, read_line
+from doghouse.games.treehouse_diner.naming import in_game
 from doghouse.games.treehouse_diner.position import Position
 from doghouse.games.treehouse_diner.reasons import Finding, named
 from doghouse.games.treehouse_diner.setup import canonical
-from doghouse.games.treehouse_diner.state import NONE, NOT_NOW, TAKE_ORDER, State
+from doghouse.games.treehouse_diner.state import NONE, NOT_NOW, TAKE_ORDER, Phase, State
 
-MOST = 1000  # worlds followed at once
+MOST = 500  # worlds followed at once
+FEW = 3  # draws of one play of which every outcome is followed
+TRIED = 200  # worlds, where there are too many to follow each
 Tape = tuple[tuple[int, int], ...]
 NO_CHANCE = "the answer depends on what is drawn: the position must say what comes, by `next draws` or `seed`"
 
 
 @dataclass(frozen=True)
 class World:
-    """One way that chance can have gone: the state, and what the tape still holds."""
+    """One way that chance can have gone: the state, what the tape still holds, and whether its generator counts."""
 
     state: State
     tape: Tape
+    drawing: bool
 
 
 def why(position: Position, text: str) -> tuple[Refusal, ...]:
@@ -40,11 +46,15 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
     ``Misread`` when the line cannot be understood, or the answer depends on chance that the position does not foresee.
     """
     deck = position.deck
-    worlds = [World(position.state.copy(), position.tape)]
+    worlds = [World(position.state.copy(), position.tape, drawing=position.can_draw)]
     before: Play | None = None
     for play in read_line(text, position.state, deck, position.names):
         if before is not None:
-            worlds = _after(worlds, before, deck, can_draw=position.can_draw)
+            was = worlds[0].state
+            worlds = _after(worlds, before, deck)
+            if taken_alone(was, worlds[0].state, play):
+                before = None
+                continue
         answers = [_answer(world.state, deck, play) for world in worlds]
         if len({tuple(refusal.clause for refusal in answer) for answer in answers}) > 1:
             raise Misread(NO_CHANCE)
@@ -52,6 +62,15 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
             return answers[0]
         before = play
     return ()
+
+
+def taken_alone(was: State, now: State, play: Play) -> bool:
+    """Is it the last order of a phone round, which has been taken by itself after the play before (TD-22)?"""
+    if play.said.verb != "order" or len(play.said.orders) != 1 or play.seat != now.turn:
+        return False
+    o = in_game(play.said.orders[0], secret=now.secret)
+    last = was.phase == Phase.TRAY and was.depth == 0 and on_tray(was) == 2
+    return last and o in was.tray.tolist() and o not in now.tray.tolist() and o in now.kitchen[now.turn].tolist()
 
 
 def _answer(s: State, deck: Deck, play: Play) -> tuple[Refusal, ...]:
@@ -78,43 +97,71 @@ def partial(play: Play) -> bool:
 # ---------------------------------------------------------------- what comes after a play
 
 
-def _after(worlds: Iterable[World], play: Play, deck: Deck, *, can_draw: bool) -> list[World]:
-    """The worlds after a legal play, each kept once."""
+def _after(worlds: Sequence[World], play: Play, deck: Deck) -> list[World]:
+    """The worlds after a legal play, each kept once; where there are too many of them, some."""
     found: dict[bytes, World] = {}
     for world in worlds:
-        for after in _done(world, play, deck, can_draw=can_draw):
+        outcomes = _done(world, play, deck)
+        if outcomes is None or len(found) + len(outcomes) > MOST:
+            return _some(worlds, play, deck)
+        for after in outcomes:
             bare = canonical(after.state)
-            if not can_draw:
+            if not after.drawing:
                 bare.rng[:] = 0
             found.setdefault(bare.tobytes() + repr(after.tape).encode(), after)
-            if len(found) > MOST:
-                raise Misread(NO_CHANCE)
     return list(found.values())
 
 
-def _done(world: World, play: Play, deck: Deck, *, can_draw: bool) -> list[World]:
-    """The worlds after a play: one when the tape or the generator tells what is drawn, else each that can be."""
-    s = world.state
-    actions = [a for a in plays.order(s, actions_of(play.said, s, deck)) if a != NONE]
+def _some(worlds: Sequence[World], play: Play, deck: Deck) -> list[World]:
+    """As many worlds as are tried, each with chance of its own."""
+    found = []
+    for k in range(TRIED):
+        world = worlds[k % len(worlds)]
+        state = world.state.copy()
+        if not world.drawing:
+            seed_rows(state.rng, k)
+        found.append(_drawn(World(state, world.tape, drawing=True), play, deck))
+    return found
+
+
+def _done(world: World, play: Play, deck: Deck) -> list[World] | None:
+    """The worlds after a play: one when the tape or the generator tells what is drawn, else each that can be.
+
+    None when there are too many.
+    """
+    if world.drawing:
+        return [_drawn(world, play, deck)]
+    actions, found = _actions(world.state, play, deck), list[World]()
 
     def do(s: State, log: Log) -> None:
         for action in actions:
             rules.apply(s, deck.cards, action, log)
 
-    if can_draw:
-        state, log = s.copy(), listen(world.tape)
-        do(state, log)
-        return [_world(state, log)]
-    found = []
-    for n, outcome in enumerate(expand(s, do, world.tape)):
-        if n > MOST:
-            raise Misread(NO_CHANCE)
-        found.append(_world(outcome.state, outcome.log))
+    log = listen(world.tape)
+    do(world.state.copy(), log)
+    if log.beyond > FEW:
+        return None
+    for outcome in expand(world.state, do, world.tape):
+        found.append(_world(outcome.state, outcome.log, drawing=False))
+        if len(found) > MOST:
+            return None
     return found
 
 
-def _world(state: State, log: Log) -> World:
+def _drawn(world: World, play: Play, deck: Deck) -> World:
+    """The world after a play in which chance is drawn."""
+    state, log = world.state.copy(), listen(world.tape)
+    for action in _actions(world.state, play, deck):
+        rules.apply(state, deck.cards, action, log)
+    return _world(state, log, drawing=True)
+
+
+def _actions(s: State, play: Play, deck: Deck) -> list[int]:
+    return [action for action in plays.order(s, actions_of(play.said, s, deck)) if action != NONE]
+
+
+def _world(state: State, log: Log, *, drawing: bool) -> World:
     if log.wrong:
         raise Misread("`next draws` names something that is not in its pile when it is drawn")
     left = tuple((pile, card) for pile, card in log.tape.tolist()[: log.given] if pile >= 0)
-    return World(state, left)
+    return World(state, left, drawing=drawing)
