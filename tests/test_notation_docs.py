@@ -12,13 +12,14 @@ from doghouse.games import Game
 from doghouse.games.barking import cards
 from doghouse.games.barking.reading import NAMES
 from doghouse.games.treat_please.position import NAMES as TREAT_PLEASE_NAMES
+from doghouse.games.treehouse_diner.position import NAMES as TREEHOUSE_DINER_NAMES
 from doghouse.table import record
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 RECORDS = sorted((ROOT / "docs/records").glob("*.txt"))
-GAMES = {name: Game(name) for name in ("barking", "treat-please")}
+GAMES = {name: Game(name) for name in ("barking", "treat-please", "treehouse-diner")}
 PLAYS = [
     (path, *re.split(r" {2,}", line)) for kind, path, body in BLOCKS if kind == "plays" for line in body.splitlines()
 ]
@@ -83,8 +84,11 @@ def test_every_field_and_every_name_stands_on_the_page() -> None:
         assert f"`{one}`" in PAGE
 
 
-def test_every_field_of_treat_please_stands_on_the_page() -> None:
-    table = PAGE.partition("What is left out of a position in Treat, Please!:")[2].partition("\n\n#")[0]
+@pytest.mark.parametrize(
+    ("title", "fields"), [("Treat, Please!", TREAT_PLEASE_NAMES), ("Treehouse Diner", TREEHOUSE_DINER_NAMES)]
+)
+def test_every_field_of_the_other_games_stands_on_the_page(title: str, fields: tuple[str, ...]) -> None:
+    table = PAGE.partition(f"What is left out of a position in {title}:")[2].partition("\n\n#")[0]
     rows = re.findall(r"^\| (`.*?) \|", table, re.M)
-    names = {name.removesuffix(" NAME") for row in rows for name in re.findall(r"`([\w ]+)`", row)}
-    assert names | {"generator"} == set(TREAT_PLEASE_NAMES)
+    names = {re.sub(r" (NAME|N|N\.N)$", "", name) for row in rows for name in re.findall(r"`([\w. ]+)`", row)}
+    assert names | {"generator"} == set(fields)
