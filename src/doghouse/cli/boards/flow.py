@@ -21,11 +21,11 @@ class Flow:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         """The lines, as rich asks for them."""
-        line, begun = self.label.copy(), False
+        line, begun = Text.assemble(self.label), False
         for item in self.items:
             if begun and line.cell_len + len(self.between) + item.cell_len > options.max_width:
-                yield line + Text(self.between.rstrip())
+                yield line.append(self.between.rstrip())
                 line, begun = Text(INDENT if self.label else ""), False
-            line += Text(self.between if begun else "") + item
+            line.append(self.between if begun else "").append(item)
             begun = True
         yield line

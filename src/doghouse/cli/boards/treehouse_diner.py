@@ -293,7 +293,7 @@ def _choices(view: Data, ask: Data | None, numbers: Numbers, reader: Reader) -> 
     places = {part["action"]: k for k, part in enumerate(ask["parts"], 1)}
     obvious = [places.get(action, 0) for action in ask.get("obvious", [])]
     if len(obvious) > 1 and all(obvious):
-        yield Text(diner.say(reader, "obvious", numbers=" ".join(map(str, obvious))), "dim")
+        yield Text(diner.say(reader, "obvious", numbers=" ".join(map(str, obvious))))
     if view["ability"]:
         yield Text(
             f"{diner.name(view['ability']['card'], reader)}: {diner.what(view['ability']['card'], reader)}", "italic"
