@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from doghouse.bots import UnknownBot, loops_of
-from doghouse.bots.loops import SHARE, STATES, Series
+from doghouse.bots.loops import ENDS, SHARE, STATES, Series
 from doghouse.core.rule import compiled
 from doghouse.games import load
 from doghouse.lab import Result, simulate
@@ -135,7 +135,7 @@ def test_turn_order_counts_from_the_seat_that_decides_first() -> None:
 
 
 def test_wins_are_shared_out_among_the_characters() -> None:
-    games, players = 3 * CHUNK + 5, 2
+    games, players = ENDS + CHUNK + 5, 2
     result = simulate(DOGS, ["random"] * players, games, 7, threads=2)
     dogs = result.held["character"]
     assert sorted(dogs) == list(range(5))
