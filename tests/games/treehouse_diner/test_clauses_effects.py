@@ -270,7 +270,7 @@ def test_what_may_be_done_is_used_or_not(table: Put, said: str, mood: int, suppl
 def test_what_cannot_be_paid_is_not_used(table: Put) -> None:
     t = play(table, "may 2 2, discard 2, praise 1", bees=True, ana="supply radish, bee")
     assert (t.why("yes"), t.legal()) == (["TD-00"], [t.action("no")])
-    t = play(table, "may 0 1, praise 1")
+    t = play(table, "may 0 1, praise 1", tray="-, -, -")
     assert (t.why("yes"), t.play("yes").mood("ana")) == ([], 1)
 
 
@@ -281,11 +281,12 @@ def test_one_of_several_effects_is_carried_out_and_then_what_follows(
 ) -> None:
     t = play(table, "choose 3, discard 2, praise 3, draw 1, others-complaint 1", ana="supply radish, acorn")
     assert (t.asked, t.why("option 4"), t.why("yes")) == ("ana option", ["TD-00"], ["TD-00"])
-    t.play(f"option {option}")
+    t.play(f"option {option}", draws="daisy" if option == 3 else "")
     assert (t.asked, t.mood("ana")) == (asked, mood)
     if option == 1:
         t.play("piece radish", "piece acorn")
-    assert (t.asked, t.mood("ben")) == ("ana visit", -1)
+    assert (t.asked, t.mood("ana"), t.mood("ben")) == ("ana visit", mood, -1)
+    assert t.supply("ana") == ("", "acorn, radish", "acorn, radish, daisy")[option - 1]
 
 
 @pytest.mark.clause("TD-44", "TD-47")
@@ -316,7 +317,11 @@ def test_an_order_has_minutes_needs_effects_points_and_a_chef(table: Put) -> Non
 
 @pytest.mark.clause("TD-18", "TD-49")
 def test_pushed_out_orders_can_be_without_complaint_for_one_turn(table: Put) -> None:
+    t = play(table, "order 1, praise 1", ana="2 m2; 1 m1", pile="m6", pantry="1.1 daisy")
+    t.play("visit 1.1", "move m1")
+    assert t.mood("ana") == 0
     t = play(table, "calm", ana="2 m2; 1 m1", ben="1 m3", pantry="1.1 daisy, 1.2 daisy")
+    assert t.said("calm") == [("ana", 0, 0, 0, 0, 0)]
     t.play("visit 1.1", "move m1")
     assert (t.mood("ana"), t.said("out")[0][0]) == (0, "ana")
     t.play("end", "visit 1.2", "move m3")
@@ -326,6 +331,7 @@ def test_pushed_out_orders_can_be_without_complaint_for_one_turn(table: Put) -> 
 @pytest.mark.clause("TD-16", "TD-49")
 def test_minutes_that_need_not_be_paid_are_those_of_this_turn(table: Put) -> None:
     t = play(table, "free 1", ana="2 m2", ben="3 m3", pantry="2.1 daisy daisy, 2.2 acorn acorn")
+    assert t.said("free") == [("ana", 1, 0, 0, 0, 0)]
     t.play("visit 2.1", "move m2", "end")
     assert t.rules.price(t.state, 8) == 2
     assert t.kitchen("ana") == "1 m2"

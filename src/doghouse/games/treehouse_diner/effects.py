@@ -48,9 +48,7 @@ def open_card(s: State, source: int, owner: int) -> None:
     f[LINE] = 0
     f[OWNER] = owner
     f[TIMES] = NONE
-    f[OTHER] = 0
     f[ONLY] = NONE
-    f[RESUME] = NONE
     s.depth += 1
 
 
@@ -159,9 +157,7 @@ def for_others(s: State, owner: int, verb: int, n: int, log: Log | None) -> None
 
 @rule
 def this_turn(s: State, owner: int, verb: int, n: int, log: Log | None) -> None:
-    """What lasts for the turn of the helper whose turn it is."""
-    if owner != s.turn:
-        return
+    """What lasts for the turn of the helper who has played a card."""
     if verb == Verb.FREE:
         s.free += n
         note(log, Event.FREE, owner, ALL, n)
@@ -175,11 +171,9 @@ def new_orders(s: State, cards: Cards, f: Ints, log: Log | None) -> None:
     """One order of the pile is laid, and its effects come first; with none left nothing happens (TD-44)."""
     f[TIMES] -= 1
     o = draw_order(s, log)
-    if o == NONE:
-        f[TIMES] = 0
-        return
-    lay_order(s, cards, f[OWNER], o, log)
-    open_card(s, on_cards(s, o), f[OWNER])
+    if o != NONE:
+        lay_order(s, cards, f[OWNER], o, log)
+        open_card(s, on_cards(s, o), f[OWNER])
 
 
 @rule
@@ -197,7 +191,7 @@ def do_line(s: State, f: Ints, verb: int, log: Log | None) -> None:
     elif verb == Verb.ACTION:
         for _ in range(n):
             draw_action(s, p, log)
-    elif verb == Verb.FREE or verb == Verb.CALM:
+    else:
         this_turn(s, p, verb, n, log)
 
 
@@ -274,7 +268,7 @@ def choose_line(s: State, cards: Cards, f: Ints, verb: int) -> bool:
 def begin_line(s: State, cards: Cards, f: Ints, verb: int) -> None:
     """How often the next line happens, and for whom first."""
     at = line(s)
-    if verb == Verb.MAY or verb == Verb.CHOOSE:
+    if verb == Verb.MAY:
         f[TIMES] = 1
     else:
         f[TIMES] = cards.effect[at, 1] * per(s, cards, f[OWNER], cards.effect[at, 2])
@@ -295,9 +289,10 @@ def run(s: State, cards: Cards, log: Log | None) -> None:
         if asks(verb) != Phase.OVER:
             if choose_line(s, cards, f, verb):
                 return
-        elif verb == Verb.ORDER and f[TIMES] > 0:
-            new_orders(s, cards, f, log)
-            continue
+        elif verb == Verb.ORDER:
+            if f[TIMES] > 0:
+                new_orders(s, cards, f, log)
+                continue
         else:
             do_line(s, f, verb, log)
         next_line(f)
