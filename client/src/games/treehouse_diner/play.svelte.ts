@@ -50,6 +50,11 @@ export function pieceOf(part: DinerPart): Piece | undefined {
   return part.part === "bee" ? "bee" : part.piece;
 }
 
+/** What all of them are, if they are the same. */
+function only<T>(all: readonly (T | undefined)[]): T | undefined {
+  return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
 const free = (part: DinerPart) => part.no.length === 0;
 
 export class Play extends BoardPlay<DinerView, Look> {
@@ -69,6 +74,11 @@ export class Play extends BoardPlay<DinerView, Look> {
 
   visiting = $derived.by(() => this.asked && (this.view.phase === "minutes" || this.chosen?.part === "visit"));
   mixing = $derived.by(() => this.asked && (this.view.phase === "stack" || this.chosen?.part === "mix"));
+  /** Is the server still to answer about what is sent or chosen? */
+  busy = $derived.by(() => {
+    const { sending, chosen } = this.table;
+    return sending || ((this.visiting || this.mixing) && this.ask?.chosen.join() !== chosen.join());
+  });
   /** How my kitchen stands after the minutes chosen. */
   after = $derived.by((): After | null => (this.visiting ? (this.ask?.preview ?? null) : null));
   /** The ingredients chosen for a joker of four. */
@@ -199,8 +209,8 @@ export class Play extends BoardPlay<DinerView, Look> {
     if (go && this.visiting) return go.no.length > 0 ? this.deny(go, place) : this.table.consider([...this.table.chosen, go.action]);
     if (go) return go.no.length > 0 ? this.deny(go, place) : this.table.act([go.action]);
     if (this.view.phase !== "kitchen" || this.mixing || !laid) return this.refuse(place);
-    if (this.held?.space === space) return this.putBack();
-    this.lay({ piece: this.held?.space ? undefined : this.held?.piece, space }, place);
+    if (this.held?.space === space) return this.held.piece ? undefined : this.putBack();
+    this.lay({ piece: this.held?.piece, space }, place);
   }
 
   tapPiece(piece: Piece): void {
@@ -212,7 +222,7 @@ export class Play extends BoardPlay<DinerView, Look> {
       return this.mixing ? this.table.consider([...this.table.chosen, part.action]) : this.table.act([part.action]);
     }
     if (this.view.phase !== "kitchen") return this.refuse(place);
-    if (this.held?.piece === piece && !this.held.space) return this.putBack();
+    if (this.held?.piece === piece) return this.putBack();
     this.lay({ piece, space: this.held?.piece ? undefined : this.held?.space }, place);
   }
 
@@ -220,7 +230,7 @@ export class Play extends BoardPlay<DinerView, Look> {
   private lay(wanted: Held, place: string): void {
     const ways = this.fitting(wanted);
     if (ways.length === 1) return this.table.act([ways[0]!.action]);
-    if (ways.length > 1) return this.grab(wanted);
+    if (ways.length > 1) return this.grab({ piece: only(ways.map(pieceOf)), space: only(ways.map((part) => part.space)) });
     const { piece, space } = wanted;
     const against = this.base.filter((part) => part.part === "lay" || part.part === "bee");
     const part = against.find((one) => (!piece || pieceOf(one) === piece) && (!space || one.space === space));
@@ -276,13 +286,13 @@ export class Play extends BoardPlay<DinerView, Look> {
   private ready(): boolean {
     this.hold = null;
     this.table.refusal = null;
-    return this.asked && !this.table.sending;
+    return this.asked && !this.busy;
   }
 
   /** Nothing can be asked about it: the sentence says what is waited for. */
   private refuse(what: string): void {
     const { table } = this;
-    if (table.me === null || table.past !== null || table.sending || this.view.phase === "over") return;
+    if (table.me === null || table.past !== null || this.busy || this.view.phase === "over") return;
     this.hold = this.asked ? { code: this.view.ability ? "first" : "look", clause: null } : { code: "wait", clause: "TD-31" };
     this.shaken = { what };
   }

@@ -1,0 +1,189 @@
+"""Whole games of Treehouse Diner in a browser, by touch and by keyboard, on a phone and on a desk.
+
+Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Any]
+Press = Callable[["Locator"], None]
+SIZES = {"phone": (360, 640), "desk": (1280, 800)}
+BOTH = {"game": "treehouse-diner", "bees": True, "secret": True}
+MAIN = "[data-main]"
+FREE = '[aria-disabled="false"]'
+SHELF, CALL = f".shelf{FREE}", f".tray .card{FREE}"
+# Where a minute can go: the orders with an arrow above them, and the free spaces beside them.
+WAY = ".lane .spot:has(.go) .card, .lane .spot.yes"
+PIECE, PLACE = ".piece.open", ".lane .card.open"
+CHOICES = f".tray .card.open, {PIECE}, {WAY}, .shelf.open"
+# The main button takes no press so soon after it has got another meaning.
+SETTLE = 400
+TURNS = 900
+
+
+def asked(page: Page) -> str:
+    """Waits until the main button means something or the game is over; says which."""
+    page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
+    # In one look: the game may end between two.
+    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"))
+
+
+def decide(page: Page, press: Press, code: str, turn: int) -> None:
+    """One sensible thing: answer what is asked, pay what is begun, lay what is held, else what the main button says."""
+    main = page.locator(MAIN).first
+    locked = code != "answer" and main.get_attribute("aria-disabled") == "true"
+    if code == "answer":
+        targets = page.locator(f".option{FREE}").all()
+    elif code == "visit":
+        targets = page.locator(CALL if turn % 3 == 0 else SHELF).all() or page.locator(f"{CALL}, {SHELF}").all()
+    elif code == "take" and locked:
+        targets = page.locator(WAY).all()
+    elif code == "joker" and locked:
+        targets = page.locator(PIECE).all()
+    elif code == "assign":
+        held = page.locator(".piece.picked").count()
+        targets = page.locator(PLACE if held else PIECE).all()
+    elif code == "choose":
+        targets = page.locator(CHOICES).all()
+    else:
+        page.wait_for_timeout(SETTLE)
+        targets = [page.locator(".acts .btn").first if locked else main]
+    if targets:  # else the question was answered while it was read
+        press(targets[turn % len(targets)])
+
+
+def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
+    """A whole game; ``look`` is called with the main button's code, at every kind of question and now and then."""
+    seen = set()
+    for turn in range(TURNS):
+        code = asked(person.page)
+        if code == "over":
+            return
+        if code not in seen or turn % 8 == 0:
+            look(code)
+            seen.add(code)
+        decide(person.page, press, code, turn)
+    raise AssertionError("the game has no end")
+
+
+@pytest.mark.parametrize(
+    ("screen", "language", "press"), [("phone", "de", "tap"), ("desk", "en", "go")], ids=["touch", "keyboard"]
+)
+def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
+    person = sit(SIZES[screen], 2, language=language, deliveries=3, **BOTH)
+    look, missing = person.watch()
+    play(person, getattr(person, press), look)
+    person.fits()
+    person.axe()
+    assert person.match.over
+    assert not missing | person.wordless()
+
+
+def test_minutes_are_paid_one_by_one_and_taken_back(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 1, first=0, **BOTH)
+    page = person.page
+    assert asked(page) == "visit"
+    before = person.match.version
+    person.tap(page.locator('[data-place="shelf-2-1"]'))
+    page.wait_for_selector(".shelf.picked")
+    back = page.locator(".acts .btn").first
+    for left in ("one", None):
+        person.tap(page.locator(WAY).first)
+        person.until(f"/{left or 'Take'}/.test(document.querySelector('{MAIN}').textContent)")
+    person.fits()
+    person.axe()
+    assert page.locator(MAIN).get_attribute("aria-disabled") == "false"
+    for left in ("one", "2"):
+        person.tap(back)
+        person.until(f"/{left} minute/.test(document.querySelector('{MAIN}').textContent)")
+        assert page.locator(MAIN).get_attribute("aria-disabled") == "true"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".shelf.picked", state="detached")
+    assert person.match.version == before
+
+
+def test_what_is_blocked_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 1, first=0, **BOTH)
+    page = person.page
+    assert asked(page) == "visit"
+    person.tap(page.locator('[data-place="shelf-4-1"]'))
+    page.wait_for_selector(".shelf.picked")
+    # The orders begin on the spaces of 6 minutes and of 4: after a minute the first has the second before it.
+    person.tap(page.locator(".lane .card").first)
+    locked = page.locator(".lane .card.shut")
+    locked.wait_for()
+    assert "TD-17" in str(locked.get_attribute("aria-label"))
+    person.tap(locked)
+    assert "TD-17" in page.locator(".bubble .why").inner_text()
+    person.axe()
+    person.tap(page.locator(".bubble .over"))
+    page.wait_for_selector(".rules .at")
+    assert "TD-17" in page.locator(".rules .at").inner_text()
+
+
+def test_cards_spaces_and_kitchens_open_in_full(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(size, 3, first=0, **BOTH)
+    page = person.page
+    asked(page)
+    for target in (".tray .card", ".shelf", ".lane .card"):
+        page.locator(target).first.focus()
+        page.keyboard.press("i")
+        page.wait_for_selector("dialog .zoom")
+        person.axe()
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog .zoom", state="detached")
+    for opens, shows in (
+        (".bonus", ".zoom"),
+        (".piles", ".piles"),
+        ('[data-place="extras"]', ".cards"),
+        (".seat", ".lane"),
+    ):
+        person.tap(page.locator(opens).first)
+        page.wait_for_selector(f"dialog {shows}")
+        person.axe()
+        if opens == ".seat":
+            break
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    person.tap(page.locator("dialog .lane .card").first)
+    page.wait_for_selector("dialog .zoom")
+
+
+def test_the_widest_pantry_fits_a_phone(sit: Sit) -> None:
+    person = sit(SIZES["phone"], 3, first=0, columns=7, **BOTH)
+    assert asked(person.page) == "visit"
+    person.fits()
+    person.axe()
+
+
+def test_action_cards_of_others_stay_hidden(sit: Sit) -> None:
+    person = sit(SIZES["phone"], 2, first=0, deliveries=3, **BOTH)
+    for turn in range(40):
+        if (code := asked(person.page)) == "over":
+            break
+        decide(person.page, person.tap, code, turn)
+    assert person.frames
+    for frame in person.frames:
+        assert not leaks(frame, str(person.match.header.seed))
+
+
+def leaks(text: str, seed: str) -> list[str]:
+    """What in a frame seat 0 must not know: others' Action cards, what is still to be drawn, the seed."""
+    frame = json.loads(text)
+    found = ["the seed"] if seed in text else []
+    for event in frame.get("events", ()):
+        if event["code"] == "get" and event["seat"] != 0 and "card" in event:
+            found.append("an Action card")
+    view = frame.get("view") or {"seats": [], "bag": 0, "orders": 0, "actions": 0}
+    found += [f"a hand: {seat}" for seat in view["seats"] if not isinstance(seat["hand"], int)]
+    return found + [pile for pile in ("bag", "orders", "actions") if not isinstance(view[pile], int)]
