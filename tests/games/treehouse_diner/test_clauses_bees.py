@@ -22,6 +22,7 @@ def kitchen(table: Put, *given: str, **told: object) -> Table:
 def test_jutta_lays_three_bees_one_each_and_a_later_one_on_any(table: Put) -> None:
     t = kitchen(table, ana="6 o34; 4 o33; 2 o32; supply bee 3")
     t.play("bee o33")
+    assert t.said("bee") == [("ana", t.deck.order("o33"), 0, 0, 0, 0)]
     assert (t.why("bee o33"), t.why("bee o34"), t.why("bee o32")) == (["TD-53"], [], [])
     t.play("bee o34", "bee o32")
     assert [t.lying(order) for order in ("o34", "o33", "o32")] == ["bee"] * 3

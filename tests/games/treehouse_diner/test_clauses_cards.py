@@ -192,6 +192,7 @@ def test_an_ingredient_of_the_compost_may_be_fetched_but_no_bee(table: Put) -> N
     t.play("card save")
     assert (t.asked, t.why("piece acorn"), t.why("no")) == ("ana compost", ["TD-00"], ["TD-49"])
     t.play("piece daisy", "piece radish")
+    assert t.said("save") == [("ana", 5, 0, 0, 0, 0), ("ana", 3, 0, 0, 0, 0)]
     assert (t.asked, t.supply("ana"), t.state.compost.tolist()) == ("ana visit", "radish, daisy", [0] * 7 + [1])
     t = put(table, "card save: compost 2", bees=True, compost="bee", ana="hand save")
     assert t.play("card save").asked == "ana visit"

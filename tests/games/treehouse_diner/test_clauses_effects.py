@@ -218,6 +218,7 @@ def test_any_one_order_moves_to_the_left_onto_a_free_space(table: Put) -> None:
     assert t.why("left m1") == t.why("left m4") == []
     assert t.why(t.action("left m3") - 1) == ["TD-00"]
     t.play("left m4")
+    assert t.said("left") == [("ana", t.deck.order("m4") + 46, 4, 0, 0, 0)]
     assert (t.asked, t.kitchen("ana")) == ("ana visit", "6 m6, 5 m4, 3 m3, 1 m1")
 
 
@@ -261,6 +262,7 @@ def test_what_may_be_done_is_used_or_not(table: Put, said: str, mood: int, suppl
     t = play(table, "may 1 2, discard 1, praise 1, complaint 1", ana="supply radish 2; mood 1")
     assert (t.asked, t.why("yes"), t.why("no")) == ("ana may", [], [])
     t.play(said)
+    assert t.said("use") == [("ana", int(said == "yes"), 0, 0, 0, 0)]
     if said == "yes":
         t.play("piece radish")
     assert (t.asked, t.mood("ana"), t.supply("ana")) == ("ana visit", mood, supply)

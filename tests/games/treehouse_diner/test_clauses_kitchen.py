@@ -90,6 +90,7 @@ def test_what_fits_nowhere_stays_for_the_next_turn(table: Put) -> None:
 def test_two_daisies_are_a_joker_for_one_missing_ingredient(table: Put) -> None:
     t = kitchen(table, "pie: 3 radish acorn", ana="3 pie: - acorn; supply daisy 3")
     t.play("daisies pie radish")
+    assert t.said("stack") == [("ana", t.deck.order("pie"), 3, 2, 0, 0)]
     assert (t.supply("ana"), t.lying("pie")) == ("daisy", "acorn, daisy 2")
     t.play("deliver")
     assert t.state.compost.tolist() == [0, 1, 0, 0, 0, 2, 0, 0]

@@ -104,6 +104,7 @@ def test_rita_moves_one_order_once_and_another_twice_for_a_space_of_three(table:
     t.play("visit 3.1", "move cake")
     assert (t.asked, t.kitchen("ana"), t.supply("ana")) == ("ana minutes", "6 pie, 3 cake", "")
     t.play("move pie", "move pie")
+    assert t.said("minute") == [("ana", t.deck.order("pie"), x, 0, 0, 0) for x in (4, 3)]
     assert t.kitchen("ana") == "4 pie, 3 cake"
     assert t.supply("ana") == "radish 2, daisy"
     assert t.asked == "ana kitchen"

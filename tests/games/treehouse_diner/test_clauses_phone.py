@@ -19,7 +19,7 @@ SIX = [f"m{n}: {n} chili" for n in range(1, 7)]  # an order of each number of mi
 def test_everybody_takes_one_clockwise_and_the_last_goes_to_who_went(table: Put) -> None:
     t = table(*SIX, turn="eva", tray="m1, m2, m3, m4, m5", ana="", ben="", eva="", tom="")
     t.play("take m3")
-    assert t.asked == "tom tray"
+    assert (t.asked, t.said("call")) == ("tom tray", [("eva", 0, 0, 0, 0, 0)])
     t.play("take m5")
     assert t.asked == "ana tray"
     t.play("take m1")

@@ -88,6 +88,20 @@ def test_six_spaces_each_and_the_mood_begins_at_zero(deal: Deal) -> None:
     assert [t.mood(name) for name in t.names] == [0, 0, 0, 0]
 
 
+@pytest.mark.clause("TD-06", "TD-07", "TD-10", "TD-11", "TD-51", "TD-71")
+def test_the_set_up_is_told(deal: Deal) -> None:
+    t = deal("card nap: praise 1; copies 44", players=3, first=2, bees=1, secret=1)
+    assert [(name, x) for name, _, x, *_ in t.said("start")] == [(name, x) for name in t.names for x in (3, 5)]
+    assert [name for name, *_ in t.said("draw")] == [name for name in t.names for _ in range(3)]
+    assert len(t.said("fill")) == 40
+    assert [place for _, _, place, *_ in t.said("ring")] == [0, 1, 2, 3]
+    assert [name for name, *_ in t.said("get")] == t.names
+    assert [name for name, *_ in t.said("challenge")] == [name for name in t.names for _ in range(3)]
+    assert (t.said("first"), t.said("turn")) == ([("eva", 0, 0, 0, 0, 0)], [("eva", 1, 0, 0, 0, 0)])
+    held = {(name, c) for name, c, *_ in t.said("challenge")}
+    assert held == {(name, c) for p, name in enumerate(t.names) for c in range(15) if t.state.challenge[p, c]}
+
+
 @pytest.mark.clause("TD-07")
 def test_everybody_draws_three_pieces(deal: Deal) -> None:
     found: Counter[str] = Counter()
