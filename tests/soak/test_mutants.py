@@ -35,6 +35,17 @@ CHECKS: dict[str, dict[str, tuple[str, ...]]] = {
         "plays": ("refusals", "_turn_faults", "named"),
         "view": ("winners", "breakdown"),
     },
+    "treehouse_diner": {
+        "may": (),
+        "rounds": (),
+        "rules": (),
+        "effects": (),
+        "kitchen": (),
+        "pieces": (),
+        "goals": (),
+        "knowledge": ("show",),
+        "state": ("MOST_MOOD", "MOST_ROUNDS", "START_PIECES", "CHALLENGES_EACH"),
+    },
 }
 # What nobody can miss, since the rules answer the same without it: a test that notices takes it off this list.
 IDLE = {
@@ -48,6 +59,13 @@ IDLE = {
     "s.place[p, b] == Place.HAND and play_faults(s, cards, p, b) == 0 -> play_faults(s, cards, p, b) == 0": "likewise",
     "if s.phase == Phase.BACK: -> if True:": "there is no other phase but the end, in which nothing is legal",
     "s.line == LINES or cards.effect[at, 0] == Verb.END -> s.line == LINES": "lines without an effect do nothing",
+    "if s.secret: -> if True:": "what follows finds no card in a hand",
+    "if s.supply[p, k]: -> if True:": "what follows is asked for its faults all the same",
+    "if s.supply[p, BEE_PIECE]: -> if True:": "likewise",
+    "if s.supply[p, DAISY] >= DAISY_STACK: -> if True:": "likewise",
+    "if ingredients(s, p) >= MIX_STACK: -> if True:": "likewise",
+    "s.bees and (not unfinished(s, cards, p)) -> not unfinished(s, cards, p)": "there are no challenges without bees",
+    "f[ONLY] = NONE -> pass": "the option's line has been passed; cleared so that equal states look equal",
     "cards.energy[b] < 0 -> cards.energy[b] <= 0": "a gain of no energy is no cost either",
 }
 MUTANTS = [

@@ -54,7 +54,6 @@ def some(build: ModuleType) -> list[tuple[int, ...]]:
     return TABLES[7::4] if build is invariants else TABLES
 
 
-@pytest.mark.clause("TD-21", "TD-27", "TD-33", "TD-44")
 def test_random_games_with_the_house_deck_keep_what_must_hold(made: Make) -> None:
     build = made(invariants)
     for table in some(build):

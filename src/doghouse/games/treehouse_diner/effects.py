@@ -47,8 +47,7 @@ def open_card(s: State, source: int, owner: int) -> None:
     f[SOURCE] = source
     f[LINE] = 0
     f[OWNER] = owner
-    f[TIMES] = NONE
-    f[ONLY] = NONE
+    f[TIMES] = f[ONLY] = NONE
     s.depth += 1
 
 
@@ -315,8 +314,7 @@ def grab(s: State, p: int, i: int, k: int, log: Log | None) -> None:
     """A piece of the pantry goes to the supply, its circle is refilled (TD-77)."""
     s.pantry[i, k] -= 1
     s.supply[p, k] += 1
-    if p == s.turn:
-        s.fetched += 1
+    s.fetched += 1
     note(log, Event.GRAB, p, ALL, k, i)
     fill_circle(s, i, log)
 

@@ -378,13 +378,13 @@ def legal_kitchen(s: State, cards: Cards, moves: Moves) -> None:
     if undone(s, cards) == 0:
         offer(moves, DELIVER if something_covered(s, cards, p) else END)
     for k in range(INGREDIENTS):
-        if s.supply[p, k] > 0:
+        if s.supply[p, k]:
             offer_range(s, cards, LAY + k * SPACES * LAY_TARGETS, LAY + (k + 1) * SPACES * LAY_TARGETS, moves)
     if s.supply[p, DAISY] >= DAISY_STACK:
         offer_range(s, cards, DAISIES, MIX, moves)
     if ingredients(s, p) >= MIX_STACK:
         offer_range(s, cards, MIX, BEE, moves)
-    if s.supply[p, BEE_PIECE] > 0:
+    if s.supply[p, BEE_PIECE]:
         offer_range(s, cards, BEE, CARD, moves)
     legal_cards(s, moves)
     if s.bees and not unfinished(s, cards, p):
