@@ -139,7 +139,9 @@ def _frame(s: State, deck: Deck, k: int, labels: Sequence[str]) -> str:
     """An open card: its line, how many choices or orders that still brings, and whose it is."""
     f = s.frame[k]
     owner = "" if f[OWNER] == s.turn else f", of {labels[f[OWNER]]}"
-    return f"{source_id(deck, f[SOURCE])}, line {f[LINE] + 1}, choices {f[TIMES]}{owner}"
+    one = setup.verb_at(deck, f[SOURCE], f[LINE]) in (Verb.MAY, Verb.CHOOSE)  # always asks once
+    choices = "" if one else f", choices {f[TIMES]}"
+    return f"{source_id(deck, f[SOURCE])}, line {f[LINE] + 1}{choices}{owner}"
 
 
 def _done(s: State) -> Iterator[str]:

@@ -131,7 +131,7 @@ def verb_at(deck: Deck, source: int, line: int) -> int:
 
 def number_at(deck: Deck, source: int, line: int) -> int:
     """How many choices, or orders, a line is about."""
-    if verb_at(deck, source, line) in (Verb.MAY, Verb.CHOOSE):
+    if verb_at(deck, source, line) == Verb.MAY:
         return 1
     return int(deck.cards.effect[source * LINES + line, 1])
 

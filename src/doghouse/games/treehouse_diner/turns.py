@@ -187,8 +187,9 @@ class TurnFields(PositionFields):
                 raise Misread(f"`line 2`, `choices 1` or `of NAME` was expected, not {shown(part)}")
         line = self._waiting(source, numbers.get(LINE_WORD), innermost=innermost)
         most = setup.number_at(self.deck, source, line)
-        least = 1 if innermost else 0
-        times = whole(str(numbers.get(CHOICES, most if innermost else 0)), least, most)
+        if innermost and setup.verb_at(self.deck, source, line) in (Verb.MAY, Verb.CHOOSE):
+            numbers.pop(CHOICES, None)  # such a line asks once
+        times = whole(str(numbers.get(CHOICES, most * innermost)), int(innermost), most)
         f = s.frame[s.depth]
         s.depth += 1
         f[SOURCE], f[LINE], f[OWNER], f[TIMES] = source, line, owner, times
