@@ -21,6 +21,8 @@ const GATHERED: Record<string, string> = {
   bee: "bee",
   challenge: "challenge",
 };
+/** These go on being one line over several steps. */
+const RUNS = new Set(["lay", "bee"]);
 const CARDS = ["order", "card", "challenge"];
 
 function sentence(table: TableStore, event: GameEvent): string {
@@ -62,18 +64,32 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
   const told: Line[] = [];
   for (const event of events) {
     const { v, code } = event;
-    if (SILENT.has(code)) continue;
+    if (SILENT.has(code) || joined(table, told, event)) continue;
     const seat = event.seat ?? null;
-    const same = (one: Line) => one.v === v && one.seat === seat;
-    const last = told.at(-1);
-    const gathered = told.findLast((one) => same(one) && one.code === code);
-    if (code === "mood" && last && same(last) && !last.head) last.art.push(picture(table, event));
-    else if (code === "minute" && gathered) minute(gathered, picture(table, event));
-    else if (code in GATHERED && gathered) gathered.art.push(picture(table, event));
-    else if (code in GATHERED) told.push({ v, head: false, seat, text: opening(table, event), art: [picture(table, event)], code });
-    else told.push({ v, head: code === "turn" && firstOfRound(events, event), seat, text: sentence(table, event), art: [], code });
+    const gathers = code in GATHERED;
+    const text = gathers ? opening(table, event) : sentence(table, event);
+    const head = code === "turn" && firstOfRound(events, event);
+    told.push({ v, head, seat, text, art: gathers ? [picture(table, event)] : [], code });
   }
   return told;
+}
+
+/** Puts an event behind a line that it belongs to, if there is one. */
+function joined(table: TableStore, told: readonly Line[], event: GameEvent): boolean {
+  const { v, code } = event;
+  const own = (one: Line | undefined) => one !== undefined && !one.head && one.seat === (event.seat ?? null);
+  let line = told.at(-1);
+  if (code !== "mood") {
+    const from = told.findLastIndex((one) => one.v !== v) + 1;
+    const runs = RUNS.has(code) && own(line) && line!.code === code;
+    line = runs ? line : told.slice(from).find((one) => own(one) && one.code === code);
+  }
+  if (!line || !own(line) || !(code in GATHERED || code === "mood")) return false;
+  if (code === "mood" && line.v !== v) return false;
+  if (code === "minute") minute(line, picture(table, event));
+  else line.art.push(picture(table, event));
+  line.v = v;
+  return true;
 }
 
 /** An order that moves on by a further minute is told once, with the space that it comes to. */
