@@ -11,7 +11,7 @@ from types import ModuleType
 from doghouse.core.moves import NOT_ASKED
 from doghouse.core.rule import compiled
 
-GAMES = ("barking", "treat-please")
+GAMES = ("barking", "treat-please", "treehouse-diner")
 
 
 class UnknownGame(LookupError):

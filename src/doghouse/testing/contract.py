@@ -28,6 +28,8 @@ from doghouse.testing.setting import Setting, chooser
 
 Choose = Callable[[list[int]], int]
 LONGEST = 10_000  # decisions; a game of more is taken not to end
+ASKED = 150  # actions asked for at a decision, about
+RECENT = 12  # copies that are looked at after each decision; all are at the end
 
 
 def decisions(setting: Setting, seed: int, choose: Choose | None = None) -> Iterator[Any]:
@@ -51,14 +53,19 @@ def decisions(setting: Setting, seed: int, choose: Choose | None = None) -> Iter
 
 
 def check_moves(setting: Setting, seed: int, choose: Choose | None = None) -> None:
-    """What is offered is what is not refused, there is always something, and it can be done without losing a card."""
+    """What is offered is what is not refused, there is always something, and it can be done without losing a card.
+
+    Of a game with many actions only some are asked for at a decision beside those offered, others at the next.
+    """
+    every = 1 + setting.actions // ASKED
     for n, state in enumerate(decisions(setting, seed, choose)):
         place, before = f"seed {seed}, decision {n}", state.tobytes()
         moves = setting.legal(state)
         assert moves, f"{place}: no move is offered"
         assert len(set(moves)) == len(moves), f"{place}: a move is offered twice"
         assert 0 <= state.player < setting.case.players, f"{place}: nobody decides"
-        for action in range(-loops.BEYOND, setting.actions + loops.BEYOND):
+        asked = range(-loops.BEYOND + n % every, setting.actions + loops.BEYOND, every)
+        for action in {*asked, *moves}:
             why = setting.rules.why_not(state, setting.cards, action)
             assert (why == 0) == (action in moves), f"{place}: action {action} is refused by {why}, offered: {moves}"
             faults = setting.rules.faults(state, setting.cards, action)
@@ -92,8 +99,9 @@ def check_copies(setting: Setting, seed: int) -> None:
         moved = twins[n % len(twins)]
         setting.apply(moved, setting.legal(moved)[-1])
         earlier += [(kept, kept.tobytes()) for kept in (state, *twins)]
-        same = all(kept.tobytes() == memory for kept, memory in earlier)
+        same = all(kept.tobytes() == memory for kept, memory in earlier[-RECENT:])
         assert same, f"seed {seed}, decision {n}: an earlier state changed"
+    assert all(kept.tobytes() == memory for kept, memory in earlier), f"seed {seed}: an earlier state changed"
 
 
 def check_text(setting: Setting, seed: int) -> None:

@@ -30,25 +30,25 @@ class Case:
 
 
 def cases(name: str) -> list[Case]:
-    """Every number of players with every combination of options; of seats that can be named, the last and nobody.
+    """Every number of players with every combination of flags, and at least two cases of each number.
 
-    Numbers take their least, their most and their usual value in turn.
+    The other options take some of their values in turn: a seat nobody and the last, a number its usual, least and most.
     """
     game = load(name)
+    flags = [option.name for option in game.options if option.kind == "bool"]
     found: list[Case] = []
     for players in range(game.min_players, game.max_players + 1):
-        for chosen in product(*(_values(option, players) for option in game.options if option.kind != "number")):
-            named = iter(chosen)
-            options = [(o.name, _in_turn(o, len(found)) if o.kind == "number" else next(named)) for o in game.options]
+        for chosen in product((0, 1), repeat=max(1, len(flags))):
+            told = dict(zip(flags, chosen, strict=False))
+            options = [(o.name, told.get(o.name, _in_turn(o, players, len(found)))) for o in game.options]
             found.append(Case(name, players, tuple(options)))
     return found
 
 
-def _values(option: Option, players: int) -> tuple[int, ...]:
-    return (0, 1) if option.kind == "bool" else (option.default, players - 1)
-
-
-def _in_turn(option: Option, k: int) -> int:
+def _in_turn(option: Option, players: int, k: int) -> int:
+    """The k-th case's value; the players move it on, or a seat would always go with the same flags."""
+    if option.kind == "seat":
+        return (option.default, players - 1)[(k + players) % 2]
     return (option.default, option.least, option.most)[k % 3]
 
 
