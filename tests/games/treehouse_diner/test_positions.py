@@ -177,7 +177,7 @@ def test_what_is_left_out_is_empty_but_for_the_pantry_the_tray_and_the_piles() -
     s = read("seats: Ana, Ben\n").state
     assert (s.round, s.phase, s.turn, s.player, s.deliveries, s.columns) == (1, Phase.VISIT, 0, 0, 8, 3)
     assert [sum(count(s.pantry[r * COLUMNS + c]) for c in range(3)) for r in range(4)] == [3, 6, 9, 12]
-    assert NONE not in s.tray[:3].tolist()
+    assert NONE not in s.tray.tolist()[:3]
     assert count(s.order_pile) == 43
     assert count(s.bag) == 90 - 30
     assert notation.census(s, HOUSE) == HOUSE.cards
@@ -196,7 +196,7 @@ def test_the_tray_is_filled_with_orders_that_are_not_to_come() -> None:
     assert tray[0] == "quiche"
     assert len(tray) == 4
     assert not {*HOUSE.order_ids[8:10]} & {*tray}
-    assert table("phone: 4\nopen: pot").state.tray.tolist()[1:] == [NONE] * 4
+    assert sum(o != NONE for o in table("phone: 4\nopen: pot").state.tray) == 1
 
 
 def test_pieces_to_come_stay_in_the_bag() -> None:

@@ -223,6 +223,7 @@ class Scanner:
         pieces = () if verb == "daisies" else self.pieces_before()
         if verb == "joker":
             verb = "daisies" if pieces and set(pieces) == {DAISY} and len(pieces) <= DAISY_STACK else "mix"
+            pieces = () if verb == "daisies" else pieces
         order = self.need(self.names.orders, "an order", verb)
         need = NONE if self.words[self.at : self.at + 1] == [","] else self.find(self.names.needs)
         yield Said(verb, pieces=pieces, lays=(Lay(NONE, order, need),))
