@@ -69,7 +69,6 @@ def test_no_card_is_played_out_of_turn_or_during_the_phone_round(table: Put) -> 
 
 @pytest.mark.clause("TD-75", "TD-00")
 def test_a_card_that_one_has_not_is_not_played(table: Put) -> None:
-    t = put(table, NAP, ben="hand nap", ana="")
     t = put(table, NAP, ana="", ben="hand nap")
     assert t.why("card nap") == ["TD-00"]
 
@@ -130,7 +129,7 @@ def test_a_used_up_pile_is_renewed_from_the_discards_when_a_card_is_to_be_drawn(
 
 @pytest.mark.clause("TD-76")
 def test_cards_played_in_this_turn_are_not_fetched_again(table: Put) -> None:
-    t = put(table, NAP, PULL, ana="hand pull, nap", actions="-", discards="-".replace("-", ""))
+    t = put(table, NAP, PULL, ana="hand pull, nap", actions="-")
     t.play("card nap", "card pull")
     assert (t.hand("ana"), t.said("renew")) == ([], [])
     t.play(f"take {t.tray[0]}", f"take {t.tray[1]}", "end")
