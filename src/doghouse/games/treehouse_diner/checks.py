@@ -39,10 +39,11 @@ def faults(s: State, deck: Deck, names: Sequence[str], tape: Sequence[tuple[int,
 
 
 def _hands(s: State, deck: Deck, names: Sequence[str]) -> Iterator[Wrong]:
-    for p in range(s.players):
-        for c, one in enumerate(deck.action_ids):
-            if s.older[p, c] > s.hand[p, c]:
-                yield "older", p, f"{one} is not in the hand of {names[p]} as often as that"
+    for p, name in enumerate(names):
+        pairs = zip(deck.action_ids, s.older[p].tolist(), s.hand[p].tolist(), strict=False)
+        for one, older, held in pairs:
+            if older > held:
+                yield "older", p, f"{one} is not in the hand of {name} as often as that"
 
 
 def _turn(s: State) -> Iterator[Wrong]:

@@ -84,7 +84,7 @@ def _rows(reader: Reader, rest: list[int]) -> None:
 
 def _at(reader: Reader, k: int) -> str:
     """The lines that name a piece."""
-    names = reader.names_of.pieces
+    names = reader.known.pieces
     found = []
     for line in reader.lines:
         words = tokens(line.value) if line.name in HOLDING else []
@@ -132,10 +132,10 @@ def _missing(reader: Reader, field: str, ids: Sequence[str], where: str) -> None
 
 def _actions(reader: Reader) -> None:
     s, deck = reader.state, reader.deck
-    rest = [deck.cards.copies[c] - setup.actions_placed(s, c) for c in range(len(deck.action_ids))]
+    rest = [n - placed for n, placed in zip(deck.cards.copies.tolist(), setup.actions_placed(s), strict=True)]
     for c, n in enumerate(rest):
         if n < 0:
-            there = deck.cards.copies[c]
+            there = int(deck.cards.copies[c])
             reader.wrong(deck.action_ids[c], None, f"{there - n} are in this position, {there} in the game")
     if any(n < 0 for n in rest):
         return

@@ -10,7 +10,7 @@ from doghouse.core.seats import seat_names, speaker
 from doghouse.games.treehouse_diner import may, rules
 from doghouse.games.treehouse_diner.cards import Deck
 from doghouse.games.treehouse_diner.kitchen import missing, on_cards, open_symbol, plate_takes
-from doghouse.games.treehouse_diner.naming import Names, in_game, space_name, written
+from doghouse.games.treehouse_diner.naming import Names, in_game, names_of, space_name, written
 from doghouse.games.treehouse_diner.reasons import card_of, lay_of, space_of
 from doghouse.games.treehouse_diner.saying import EXPECTED, Lay, Said, Scanner, begins
 from doghouse.games.treehouse_diner.state import (
@@ -68,7 +68,7 @@ def read_line(text: str, s: State, deck: Deck, names: Sequence[str]) -> tuple[Pl
     A play without a name is that of the player before it in the line, the first that of the player to decide.
     """
     plays: list[Play] = []
-    known = Names(deck)
+    known = names_of(deck)
     for part in parts(known.with_quotes(text), ";"):
         seat, words = _speaker(part, known, names)
         if seat is None:
@@ -247,7 +247,7 @@ def _joker(lay: Lay, start: int, s: State, deck: Deck) -> int:
 
 def write_play(actions: Sequence[int], s: State, deck: Deck) -> str:
     """A whole play, as ``read_line`` takes it, without the seat."""
-    head, names = actions[0], Names(deck)
+    head, names = actions[0], names_of(deck)
     if head in ALONE_WORDS:
         return ALONE_WORDS[head]
     if VISIT <= head < GRAB:

@@ -184,8 +184,8 @@ def _items(s: State, deck: Deck, o: int) -> Iterator[str]:
 
 def beside(s: State, o: int) -> Counter[int]:
     """The ingredients on an order that lie in jokers, finished or not."""
-    found = Counter({k: int(s.lying[o, k]) for k in range(INGREDIENTS)})
-    found.subtract(int(what) - 1 for what in s.on[o] if OPEN < what < JOKER)
+    found = Counter(dict(enumerate(s.lying[o].tolist()[:INGREDIENTS])))
+    found.subtract(what - 1 for what in s.on[o].tolist() if OPEN < what < JOKER)
     return +found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from doghouse.core import seats
 from doghouse.core.lines import Lexicon, is_quoted, number, numbered, tokens
@@ -56,6 +56,8 @@ class Names:
         self.sources = numbered(_sources(deck))
         self.drawn = numbered((*pieces(), *named(deck, deck.order_ids, ORDER), *named(deck, deck.action_ids, ACTION)))
         self.every = numbered(_every(deck))
+        words = [(word, NONE) for word in ("seat", "deck", "joker", "row", "plate", *PLAY_WORDS.shown())]
+        self.taken = numbered((*_every(deck), *pieces(), *words))  # what a seat's name could be mistaken for
 
     def with_quotes(self, text: str) -> str:
         """A text with quotes around the names that have signs in them."""
@@ -103,8 +105,21 @@ def _every(deck: Deck) -> Pairs:
 
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:
     """A seat as it can be read again: its name, or its number where the name would not do."""
-    words = [(word, NONE) for word in ("seat", "deck", "joker", "row", "plate", *PLAY_WORDS.shown())]
-    return seats.seat_label(names, seat, numbered((*_every(deck), *pieces(), *words)))
+    return seats.seat_label(names, seat, names_of(deck).taken)
+
+
+def names_of(deck: Deck) -> Names:
+    """The names of a deck, kept for the next time."""
+    kept = _kept(deck.text)
+    if not kept:
+        kept.append(Names(deck))
+    return kept[0]
+
+
+@lru_cache(16)
+def _kept(text: str) -> list[Names]:
+    """A place for the names of the deck with this text."""
+    return []
 
 
 def in_game(card: int, *, secret: int) -> int:

@@ -13,7 +13,7 @@ from doghouse.core.seats import by_id, seat_names
 from doghouse.core.seats import drawn as read_drawn
 from doghouse.games.treehouse_diner.cards import Deck
 from doghouse.games.treehouse_diner.line import Play, read_line, write_play
-from doghouse.games.treehouse_diner.naming import Names, named, pieces, seat_label
+from doghouse.games.treehouse_diner.naming import named, names_of, pieces, seat_label
 from doghouse.games.treehouse_diner.position import Position, drawn, write_position
 from doghouse.games.treehouse_diner.reading import read_position
 from doghouse.games.treehouse_diner.setup import canonical, census
@@ -81,4 +81,4 @@ def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[in
     ]
     by_name = [(BAG, numbered(pieces())), *((pile, numbered(named(deck, ids))) for pile, ids in piles)]
     readers = [*by_id([*piles, (BAG, PIECE_NAMES)]), *by_name]
-    return read_drawn(Names(deck).with_quotes(text), readers, (LOTS, seat_names(names)))
+    return read_drawn(names_of(deck).with_quotes(text), readers, (LOTS, seat_names(names)))

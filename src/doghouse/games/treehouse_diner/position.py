@@ -14,7 +14,7 @@ from doghouse.core.seats import written_names
 from doghouse.games.treehouse_diner import cards, lying, setup
 from doghouse.games.treehouse_diner.cards import Deck, source_id
 from doghouse.games.treehouse_diner.effects import LINE, OWNER, SOURCE, TIMES
-from doghouse.games.treehouse_diner.naming import Names, seat_label, space_name, written
+from doghouse.games.treehouse_diner.naming import Names, names_of, seat_label, space_name, written
 from doghouse.games.treehouse_diner.state import (
     ACTION_PILE,
     BAG,
@@ -131,7 +131,7 @@ def _phase(s: State, deck: Deck, labels: Sequence[str]) -> Iterator[tuple[str, s
 def _stack(s: State, deck: Deck) -> str:
     """The joker that is begun: the order, the symbol, and the ingredients so far."""
     order = order_id(s, deck, s.kitchen[s.turn, s.target // NEEDS])
-    head = written(order, NEED_NAMES[s.target % NEEDS], Names(deck).orders)
+    head = written(order, NEED_NAMES[s.target % NEEDS], names_of(deck).orders)
     return f"{head}: {' '.join(PIECE_NAMES[k] for k in lying.begun(s)) or NOTHING}"
 
 
@@ -173,7 +173,7 @@ def _seat(s: State, deck: Deck, p: int, label: str) -> Iterator[tuple[str, str]]
         yield f"hive {label}", str(s.hive[p])
     dealt = [c for c in range(CHALLENGES) if s.challenge[p, c]]
     if dealt:
-        names = Names(deck).challenges
+        names = names_of(deck).challenges
         said = [written(deck.challenge_ids[c], "mastered" * (s.challenge[p, c] == 2), names) for c in dealt]
         yield f"challenges {label}", ", ".join(said)
     for field, pile in (("hand", s.hand[p]), ("older", s.older[p])):
@@ -185,14 +185,14 @@ def _order(s: State, deck: Deck, p: int, x: int) -> str:
     """A space of a kitchen with its order and what lies there."""
     o = s.kitchen[p, x]
     name, on = order_id(s, deck, o), lying.written(s, deck, o)
-    if Names(deck).orders.find(tokens(f"{x + 1} {name}"), 0):
+    if names_of(deck).orders.find(tokens(f"{x + 1} {name}"), 0):
         name = f'"{name}"'  # another order's name begins with a number
     return f"{x + 1} {name}{f': {on}' if on else ''}"
 
 
 def listed(counts: Sequence[int] | Ints, deck: Deck) -> str:
     """Action cards as ``2 gossip, shortcut``, given as counts by number."""
-    return ", ".join(_several(n, deck.action_ids[k], Names(deck)) for k, n in enumerate(counts) if n)
+    return ", ".join(_several(n, deck.action_ids[k], names_of(deck)) for k, n in enumerate(counts) if n)
 
 
 def _several(n: int, card: str, names: Names) -> str:

@@ -13,7 +13,7 @@ from doghouse.games.treehouse_diner import checks, filling, setup
 from doghouse.games.treehouse_diner.cards import Deck, house
 from doghouse.games.treehouse_diner.kitchen import on_cards
 from doghouse.games.treehouse_diner.lying import OnOrder, read_pieces
-from doghouse.games.treehouse_diner.naming import ACTION, ORDER, Names, count_at, in_game, read_space
+from doghouse.games.treehouse_diner.naming import ACTION, ORDER, Names, count_at, in_game, names_of, read_space
 from doghouse.games.treehouse_diner.position import FIELDS, MANY, STAGES, Position
 from doghouse.games.treehouse_diner.small import read_small
 from doghouse.games.treehouse_diner.state import (
@@ -54,7 +54,7 @@ def read_position(text: str, deck: Deck | None = None) -> Position:
         except DeckError as error:
             raise TextError(error.problems) from None
     deck = deck or house()
-    names = Names(deck)
+    names = names_of(deck)
     reader = Reader(names.with_quotes(rest), deck, names)
     for step in (reader.basics, reader.kitchens, reader.table, reader.piles, reader.turn, reader.chance):
         step()
@@ -70,7 +70,7 @@ class Reader(TurnFields):
 
     def __init__(self, text: str, deck: Deck, names: Names) -> None:
         PositionFields.__init__(self, text, FIELDS, MANY, "treehouse-diner", SEATS)
-        self.deck, self.names_of = deck, names
+        self.deck, self.known = deck, names
         self.state = State.new()
         self.state.tray[:] = [NONE] * TRAY_PLACES
         self.where: dict[int, str] = {}  # where each order of the game has been seen
@@ -82,7 +82,7 @@ class Reader(TurnFields):
 
     def order(self, words: list[str], at: int = 0) -> tuple[int, int]:
         """An order of this game by its name, and the place after it."""
-        names = self.names_of.orders
+        names = self.known.orders
         found = names.find(words, at)
         if found is None:
             raise unknown([words[at]], 0, names) if at < len(words) else Misread("an order was expected")
@@ -100,7 +100,7 @@ class Reader(TurnFields):
             words = tokens(part)
             o, end = self.order(words)
             if end < len(words):
-                raise unknown(words, end, self.names_of.orders)
+                raise unknown(words, end, self.known.orders)
             found.append(o)
         return found
 
@@ -190,7 +190,7 @@ class Reader(TurnFields):
     def _in_kitchen(self, p: int, words: list[str]) -> None:
         """One order, with the minutes of its space before or behind it, and what lies on it."""
         s = self.state
-        space, at = (NONE, 0) if self.names_of.orders.find(words, 0) else _minutes(words, 0)
+        space, at = (NONE, 0) if self.known.orders.find(words, 0) else _minutes(words, 0)
         o, at = self.order(words, at)
         if space == NONE:
             space, at = _minutes(words, at)
@@ -200,7 +200,7 @@ class Reader(TurnFields):
             other = order_id(s, self.deck, s.kitchen[p, space - 1])
             raise Misread(f"{other} lies on the space of {space} minutes already (TD-04)")
         s.kitchen[p, space - 1] = self.take(o, f"in the kitchen of {self.seat_names[p]}")
-        OnOrder(s, self.deck, o, self.names_of).read(words[at:])
+        OnOrder(s, self.deck, o, self.known).read(words[at:])
         self.in_box(s.lying[o].tolist())
 
     def _delivered(self, line: Line) -> None:
@@ -235,7 +235,7 @@ class Reader(TurnFields):
 
     def _challenges(self, line: Line) -> None:
         """``in-stock, clean-sweep mastered``."""
-        p, s, names = self.about(line), self.state, self.names_of.challenges
+        p, s, names = self.about(line), self.state, self.known.challenges
         if listed(line.value) and not s.bees:
             raise Misread("challenges are in a game with `bees: yes` only")
         if len(listed(line.value)) > CHALLENGES_EACH:
@@ -259,7 +259,7 @@ class Reader(TurnFields):
         self.state.older[self.about(line)][:] = self._actions(line)
 
     def _actions(self, line: Line) -> list[int]:
-        return self.cards(line.value, self.names_of.actions, self.deck.cards.copies.tolist())
+        return self.cards(line.value, self.known.actions, self.deck.cards.copies.tolist())
 
     # ------------------------------------------------------------ table
 
@@ -339,7 +339,7 @@ class Reader(TurnFields):
 
     def chance(self) -> None:
         """The outcomes to come, the seed, the generator."""
-        self.each("next draws", lambda line: self.read_tape(line, self.names_of.drawn, self._outcome))
+        self.each("next draws", lambda line: self.read_tape(line, self.known.drawn, self._outcome))
         self.read_chance(self.state.rng)
 
     def _outcome(self, number: int) -> tuple[int, int]:

@@ -15,9 +15,6 @@ from doghouse.games.treehouse_diner.state import (
     IN_BOX,
     LINES,
     NONE,
-    ORDER_SET,
-    PIECES,
-    SPACES,
     STARTING,
     Cards,
     Phase,
@@ -69,31 +66,30 @@ def box(s: State) -> list[int]:
 
 def pieces_placed(s: State) -> list[int]:
     """How many of each piece are somewhere: in bag and compost, pantry, supplies, on orders and in hives."""
-    heaps = [s.bag, s.compost, *s.pantry, *s.supply, *s.lying]
-    found = [sum(heap[k] for heap in heaps) for k in range(PIECES)]
-    found[BEE_PIECE] += sum(s.hive)
+    found = [sum(column) for column in zip(*_heaps(s), strict=True)]
+    found[BEE_PIECE] += sum(s.hive.tolist())
     return found
+
+
+def _heaps(s: State) -> list[list[int]]:
+    """All places where pieces lie, as counts by kind."""
+    return [s.bag.tolist(), s.compost.tolist(), *s.pantry.tolist(), *s.supply.tolist(), *s.lying.tolist()]
 
 
 def orders_placed(s: State) -> Counter[int]:
     """How often each order of the game is somewhere."""
-    found = Counter(o for p in range(s.players) for o in s.kitchen[p].tolist() if o != NONE)
-    found.update(o for p in range(s.players) for o in range(GAME_ORDERS) if s.delivered[p, o])
+    found = Counter(o for lane in s.kitchen.tolist()[: s.players] for o in lane if o != NONE)
+    found.update(o for done in s.delivered.tolist() for o, n in enumerate(done) if n)
     found.update(o for o in s.tray.tolist() if o != NONE)
     for pile in (s.order_pile, s.unfulfilled):
-        for k in range(ORDER_SET):
-            found[STARTING + k] += pile[k]
+        found.update(STARTING + k for k, n in enumerate(pile.tolist()) for _ in range(n))
     return found
 
 
-def actions_placed(s: State, c: int) -> int:
-    """How many of an Action card are somewhere."""
-    return s.action_pile[c] + s.discards[c] + s.played[c] + sum(s.hand[p, c] for p in range(s.players))
-
-
-def lies_in(s: State, o: int) -> bool:
-    """Does an order lie in a kitchen?"""
-    return any(s.kitchen[p, x] == o for p in range(s.players) for x in range(SPACES))
+def actions_placed(s: State) -> list[int]:
+    """How many of each Action card are somewhere."""
+    piles = [s.action_pile.tolist(), s.discards.tolist(), s.played.tolist(), *s.hand.tolist()]
+    return [sum(column) for column in zip(*piles, strict=True)]
 
 
 def census(s: State, deck: Deck) -> Cards:
@@ -103,19 +99,20 @@ def census(s: State, deck: Deck) -> Cards:
     """
     if pieces_placed(s) != box(s):
         raise ValueError(f"of the pieces there are {pieces_placed(s)}")
-    if any(n < 0 for heap in (s.bag, s.compost, *s.pantry, *s.supply, *s.lying) for n in heap):
+    if any(n < 0 for heap in _heaps(s) for n in heap):
         raise ValueError("there are fewer pieces than none somewhere")
     orders = orders_placed(s)
     wrong = [o for o in range(GAME_ORDERS) if orders[o] > 1 or (orders[o] == 0 and o >= STARTING)]
     if wrong:
         raise ValueError(f"orders are in two places or in none: {wrong}")
-    lying = [o for o in range(GAME_ORDERS) if any(s.lying[o]) and not lies_in(s, o)]
+    in_kitchens = {o for lane in s.kitchen.tolist()[: s.players] for o in lane}
+    lying = [o for o, pieces in enumerate(s.lying.tolist()) if any(pieces) and o not in in_kitchens]
     if lying:
         raise ValueError(f"something lies on orders that are in no kitchen: {lying}")
-    copies = [n * s.secret for n in deck.cards.copies]
-    if [actions_placed(s, c) for c in range(len(copies))] != copies:
+    if actions_placed(s) != [n * s.secret for n in deck.cards.copies.tolist()]:
         raise ValueError("Action cards are lost, or there are too many")
-    if any(s.older[p, c] > s.hand[p, c] for p in range(s.players) for c in range(len(copies))):
+    held = zip(s.older.tolist(), s.hand.tolist(), strict=True)
+    if any(old > n for older, hand in held for old, n in zip(older, hand, strict=True)):
         raise ValueError("older Action cards are not in the hand")
     found: Cards = deck.cards.copy()
     return found

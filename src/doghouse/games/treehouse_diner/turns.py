@@ -53,7 +53,7 @@ class TurnFields(PositionFields):
     """The part of a reading that is about the turn."""
 
     deck: Deck
-    names_of: Names
+    known: Names
     state: State
 
     def stage(self, stage: int) -> None:
@@ -144,12 +144,12 @@ class TurnFields(PositionFields):
     def _stack(self, line: Line) -> None:
         """``soup radish: acorn acorn``: a joker of four that is begun, and its ingredients so far."""
         s, words = self.state, [word for word in tokens(line.value) if word not in (">", "->", ",")]
-        found = self.names_of.orders.find(words, 0)
+        found = self.known.orders.find(words, 0)
         o = in_game(found[0], secret=s.secret) if found else NONE
         x = s.kitchen[s.turn].tolist().index(o) if o != NONE and o in s.kitchen[s.turn] else NONE
         if found is None or x == NONE:
             raise Misread(f"an order in the kitchen of {self.seat_names[s.turn]} and its symbol were expected")
-        need = self.names_of.needs.find(words, found[1])
+        need = self.known.needs.find(words, found[1])
         if need is None or open_symbol(s, self.deck.cards, o, need[0]) == NONE:
             name = order_id(s, self.deck, o)
             raise Misread(f"an open symbol of {name} was expected, such as `{name} {NEED_NAMES[0]}`")
@@ -202,7 +202,7 @@ class TurnFields(PositionFields):
 
     def _source(self, text: str) -> int:
         """What has effects, by its name: an order of this game, a row of its side of the pantry, an Action card."""
-        s, words, names = self.state, tokens(text), self.names_of.sources
+        s, words, names = self.state, tokens(text), self.known.sources
         found = names.find(words, 0)
         if found is None or found[1] < len(words):
             raise unknown(words, found[1] if found else 0, names)
