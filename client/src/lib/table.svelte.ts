@@ -254,7 +254,8 @@ export class TableStore {
     else if (message.t === "considered") {
       if (message.id === this.asked) this.ask = message.ask;
     } else if (message.t === "ok") {
-      if (message.id === this.sent) this.sending = false;
+      // As long as what it made is not shown, what was asked before must not be answered again.
+      if (message.id === this.sent && (this.now?.v ?? 0) >= message.v) this.sending = false;
     } else if (message.t === "no") this.hearNo(message.id ?? "", message.why, message.clauses ?? []);
     else if (message.t === "then") {
       this.moments.set(message.v, message.view);
@@ -305,6 +306,8 @@ export class TableStore {
   }
 
   private waitFor(next: StateMessage): number {
+    // What I have done myself is seen at once, whomever else it touches.
+    if (this.sending && next.v === (this.now?.v ?? 0) + 1) return 0;
     if (this.queue.length > LAG || (typeof document !== "undefined" && document.hidden)) return 0;
     const mine = this.eventsOf(next).every((event) => event.seat === undefined || event.seat === this.me);
     return mine ? 0 : WAIT * settings.factor;

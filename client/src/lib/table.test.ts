@@ -153,13 +153,31 @@ describe("choosing", () => {
 });
 
 describe("a play", () => {
-  it("goes out once with its version, until it is answered", () => {
+  it("goes out once with its version, until what it made is shown", () => {
     table.act([7, 7, 20]);
     table.act([7, 7, 20]);
     expect(link.sent).toMatchObject([{ t: "act", v: 30, play: [7, 7, 20] }]);
     expect(table.sending).toBe(true);
     link.listener.heard({ t: "ok", id: link.last("act").id, v: 31 });
+    expect(table.sending).toBe(true);
+    link.listener.heard(later(31, [{ code: "pass", seat: 0 }]));
     expect(table.sending).toBe(false);
+  });
+
+  it("may be answered after it is shown", () => {
+    table.act([7, 7, 20]);
+    link.listener.heard(later(31, [{ code: "pass", seat: 0 }]));
+    table.act([0]);
+    link.listener.heard({ t: "ok", id: link.last("act").id, v: 31 });
+    expect(table.sending).toBe(false);
+  });
+
+  it("is shown at once, even where it touches others", () => {
+    table.act([7, 7, 20]);
+    link.listener.heard(later(31, [{ code: "pass", seat: 0 }, { code: "draw", seat: 1 }]));
+    expect([table.behind, table.sending]).toEqual([false, false]);
+    link.listener.heard(later(32, [{ code: "pass", seat: 1 }]));
+    expect(table.behind).toBe(true);
   });
 
   it("that is refused says the clauses and keeps the choice", () => {
