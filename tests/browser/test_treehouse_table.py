@@ -119,7 +119,7 @@ def test_what_is_blocked_says_why_and_opens_the_clause(sit: Sit, size: tuple[int
     person.tap(page.locator('[data-place="shelf-4-1"]'))
     page.wait_for_selector(".shelf.picked")
     # The orders begin on the spaces of 6 minutes and of 4: after a minute the first has the second before it.
-    person.tap(page.locator(".lane .card").first)
+    person.tap(page.locator(WAY).first)
     locked = page.locator(".lane .card.shut")
     locked.wait_for()
     assert "TD-17" in str(locked.get_attribute("aria-label"))
