@@ -90,6 +90,13 @@ def test_one_who_can_is_enough_to_go_on(table: Put) -> None:
 
 
 @pytest.mark.clause("TD-33")
+def test_a_round_with_the_phone_only_is_followed_by_another(table: Put) -> None:
+    t = table(*SIX, first="ana", ana="", ben="", **STUCK | {"tray": "m1, -, -"})
+    t.play("take m1", "end", "end")
+    assert (t.turn, t.state.round) == ("ana", 2)
+
+
+@pytest.mark.clause("TD-33")
 @pytest.mark.parametrize(("round", "over"), [(199, False), (200, True)])
 def test_after_round_200_the_game_is_over(table: Put, round: int, over: bool) -> None:  # noqa: A002, FBT001
     t = table(phase="kitchen", turn="ben", first="ana", round=round, ana="", ben="")

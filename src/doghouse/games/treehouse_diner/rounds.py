@@ -191,7 +191,7 @@ def holds_card(s: State, p: int) -> bool:
 def ring(s: State, cards: Cards, log: Log | None) -> bool:
     """The phone round goes on: True when somebody has a choice; afterwards the tray is refilled (TD-22, TD-23)."""
     left = on_tray(s)
-    if left == 0 or s.taken > s.players:
+    if left == 0:
         s.stage = Stage.KITCHEN
         fill_tray(s, log)
         return False
@@ -217,7 +217,7 @@ def pick_up(s: State, cards: Cards, p: int, i: int, log: Log | None) -> None:
 def end_turn(s: State, cards: Cards, log: Log | None) -> None:
     """Rows that had to wait are refilled (TD-21); then the next turn, round or the end (TD-31, TD-33)."""
     for r in range(ROWS):
-        if count(s.bag) > 0 and row_empty(s, r):
+        if row_empty(s, r):
             fill_row(s, r, log)
     for c in range(ACTION_CARDS):
         s.discards[c] += s.played[c]
