@@ -161,7 +161,7 @@ def test_one_may_recycle_an_ingredient_for_a_new_one(table: Put) -> None:
 def test_saying_no_once_is_saying_no_to_the_rest(table: Put) -> None:
     t = play(table, "recycle 2, praise 1", ana="supply radish, daisy")
     t.play("no")
-    assert (t.asked, t.mood("ana")) == ("ana visit", 1)
+    assert (t.asked, t.mood("ana"), t.said("use")) == ("ana visit", 1, [])
 
 
 @pytest.mark.clause("TD-40", "TD-58")
@@ -227,6 +227,13 @@ def test_an_order_moves_as_often_as_it_says_as_long_as_one_can(table: Put) -> No
     t = play(table, "left 3, praise 1", ana="6 m6; 4 m4; 3 m3")
     t.play("left m4", "left m3")
     assert (t.asked, t.kitchen("ana"), t.mood("ana")) == ("ana visit", "6 m6, 5 m4, 4 m3", 1)
+
+
+@pytest.mark.clause("TD-38", "TD-46", "TD-77")
+def test_the_first_piece_space_and_circle_are_like_the_others(table: Put) -> None:
+    t = play(table, "discard 1, left 1, shortcut 1", ana="1 m1; supply dandelion", pantry="1.1 dandelion")
+    t.play("piece dandelion", "left m1", "grab dandelion 1.1")
+    assert (t.asked, t.kitchen("ana"), t.supply("ana")) == ("ana visit", "2 m1", "dandelion")
 
 
 @pytest.mark.clause("TD-46")

@@ -125,6 +125,13 @@ def test_a_joker_of_four_is_named_from_the_most_common_to_the_rarest_with_enough
 
 
 @pytest.mark.clause("TD-29")
+def test_one_joker_of_four_after_another(table: Put) -> None:
+    t = kitchen(table, "pie: 3 radish radish", ana="3 pie; supply dandelion 4, acorn 4")
+    t.play("mix pie radish", *["piece acorn"] * 4, "mix pie radish", *["piece dandelion"] * 4, "deliver")
+    assert (t.delivered("ana"), t.supply("ana")) == (["pie"], "")
+
+
+@pytest.mark.clause("TD-29")
 def test_jokers_are_of_two_daisies_or_of_four_and_never_of_less(table: Put) -> None:
     t = kitchen(table, "pie: 3 radish", bees=True, ana="3 pie; supply daisy, acorn 2, bee 4")
     assert t.why("daisies pie radish") == t.why("mix pie radish") == ["TD-29"]
@@ -296,6 +303,13 @@ def test_all_covered_orders_are_delivered_at_once(table: Put) -> None:
     assert (t.lying("pie"), t.state.on[t.deck.order("pie")].tolist()) == ("", [0] * 6)
     assert (t.asked, t.state.sent, t.unfulfilled) == ("ana kitchen", 2, set())
     assert [row[:1] + row[2:3] for row in t.said("deliver")] == [("ana", 0), ("ana", 0)]
+
+
+@pytest.mark.clause("TD-30")
+def test_only_ones_own_orders_are_delivered(table: Put) -> None:
+    t = kitchen(table, "pie: 3 radish", ana="3 pie: radish", ben="1 o53: dandelion")
+    t.play("deliver")
+    assert (t.delivered("ana"), t.kitchen("ben"), t.lying("o53")) == (["pie"], "1 o53", "dandelion")
 
 
 @pytest.mark.clause("TD-30")
