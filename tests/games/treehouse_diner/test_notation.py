@@ -178,6 +178,7 @@ def test_cards_are_played_and_challenges_announced_by_their_names_alone() -> Non
         ("option 9", "a number from 1 to 4 was expected after `option`, not '9'"),
         ("option", "a number from 1 to 4 was expected after `option`"),
         ("dance", "'dance' is not known here; a play begins with visit, order, lay, daisies, mix, deliver, end,"),
+        ("(", "'(' is not known here; a play begins with visit, order,"),
         ("lay 0 radish > soup", "a number from 1 to 99 was expected, not '0'"),
         ("Bea: end", "'Bea' is not known here"),
         (": end", "a player's name was expected before the colon"),

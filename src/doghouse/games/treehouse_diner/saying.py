@@ -132,7 +132,7 @@ class Scanner:
 
     def bare(self) -> Iterator[Said]:
         """What is said without a verb: a space, pieces with or without an order, or a card."""
-        names = self.names
+        names, start = self.names, self.at
         if self.words[self.at].isdecimal() and self.words[self.at + 1 : self.at + 2] == ["."]:
             yield from self.visit("visit")
         elif orders := self.many(names.orders):
@@ -146,11 +146,11 @@ class Scanner:
         elif pieces := self.many(names.pieces):
             yield Said("piece", pieces=pieces)
         else:
-            raise self.unheard()
+            raise self.unheard(self.words[start])
 
-    def unheard(self) -> Misread:
+    def unheard(self, word: str) -> Misread:
         """What to say of a word that begins no play."""
-        wrong = unknown([self.words[self.at]], 0, PLAY_WORDS, self.names.every, self.names.pieces)
+        wrong = unknown([word], 0, PLAY_WORDS, self.names.every, self.names.pieces)
         begin = f"; a play begins with {', '.join(PLAY_WORDS.mains())}"
         return Misread(f"{wrong}{'' if 'did you mean' in str(wrong) else begin}")
 

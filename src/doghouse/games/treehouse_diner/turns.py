@@ -175,6 +175,8 @@ class TurnFields(PositionFields):
     def _frame(self, text: str, *, innermost: bool) -> None:
         s = self.state
         said = parts(text, ",")
+        if not said:
+            raise Misread("a card was expected, such as `gossip, line 2`")
         source, numbers, owner = self._source(said[0]), dict[int, int](), s.turn
         for part in said[1:]:
             words = tokens(part)
