@@ -252,7 +252,7 @@ export class TableStore {
   private heard(message: FromServer): void {
     if (message.t === "state") this.hearState(message);
     else if (message.t === "considered") {
-      if (message.id === this.asked) this.ask = message.ask;
+      if (message.id === this.asked && this.base !== null) this.ask = message.ask;
     } else if (message.t === "ok") {
       // As long as what it made is not shown, what was asked before must not be answered again.
       if (message.id === this.sent && (this.now?.v ?? 0) >= message.v) this.sending = false;
@@ -283,6 +283,7 @@ export class TableStore {
     if (first || message.v === this.now?.v) return this.show(message);
     this.queue.push(message);
     this.step();
+    if (this.queue.length > 0) this.question(null);
   }
 
   private changed(connection: Connection): void {
@@ -360,7 +361,12 @@ export class TableStore {
   private put(message: StateMessage): void {
     this.view = message.view;
     this.duty = message.duty;
-    this.base = message.ask;
-    this.ask = message.ask;
+    this.question(message.ask);
+  }
+
+  /** What is asked; when more has been heard than is shown, it has been answered already. */
+  private question(ask: Ask | null): void {
+    this.base = this.queue.length > 0 ? null : ask;
+    this.ask = this.base;
   }
 }

@@ -180,6 +180,15 @@ describe("a play", () => {
     expect(table.behind).toBe(true);
   });
 
+  it("is not asked for when it was made already: by the table, as there was no choice, or on another device", () => {
+    expect(table.ask).not.toBeNull();
+    link.listener.heard(later(31, [{ code: "pass", seat: 0 }, { code: "draw", seat: 1 }], { ask: null }));
+    expect([table.behind, table.ask, table.base]).toEqual([true, null, null]);
+    vi.advanceTimersByTime(700);
+    link.listener.heard(later(32, [{ code: "pass", seat: 0 }]));
+    expect([table.behind, table.ask]).toEqual([false, START.ask]);
+  });
+
   it("that is refused says the clauses and keeps the choice", () => {
     table.choose(7);
     table.act([7, 17]);
