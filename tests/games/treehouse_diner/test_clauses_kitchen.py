@@ -174,6 +174,9 @@ def test_the_first_ingredient_and_the_last_space_are_like_the_others(table: Put)
     t = kitchen(table, "pie: 1 dandelion acorn", ana="1 pie; supply daisy 2")
     t.play("daisies pie dandelion")
     assert t.lying("pie") == "daisy 2"
+    t = kitchen(table, "pie: 1 dandelion acorn", ana="1 pie; supply radish 4")
+    t.play("mix pie dandelion", *["piece radish"] * 4)
+    assert t.lying("pie") == "radish 4"
 
 
 @pytest.mark.clause("TD-29")

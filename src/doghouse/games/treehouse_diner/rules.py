@@ -322,5 +322,5 @@ def apply(s: State, cards: Cards, action: int, log: Log | None) -> None:
         pass_minute(s, action - MOVE, log)
     else:
         choose(s, cards, action, log)
-    if s.phase != Phase.MINUTES or s.minutes == 0:
+    if s.minutes == 0:
         go_on(s, cards, log)
