@@ -21,7 +21,6 @@ from doghouse.games.treehouse_diner.state import (
     ACTION_PILE,
     BEE_PIECE,
     CHEFS,
-    INGREDIENTS,
     LINES,
     NOBODY,
     NONE,
@@ -373,4 +372,4 @@ def enough(s: State, cards: Cards) -> bool:
 @rule
 def held_in(s: State, k: int, phase: int) -> int:
     """How many of an ingredient there are to choose from."""
-    return s.compost[k] if phase == Phase.COMPOST else s.supply[s.player, k] * (k < INGREDIENTS)
+    return s.compost[k] if phase == Phase.COMPOST else s.supply[s.player, k]
