@@ -33,6 +33,7 @@ from toy_callee import twice
 class Bowl(Record):
     bones = Number(np.int8)
     row = Row(4)
+    tail = Row(6)
 
 @rule
 def fill(b, n):
@@ -44,6 +45,11 @@ def fill(b, n):
 @rule
 def at(row, k):
     return row[k]
+
+@rule
+def ends(b):
+    b.row[3], b.tail[5] = 3, 5
+    return 10 * at(b.row, 3) + at(b.tail, 5)
 """
 RUN = """
 import sys
@@ -125,6 +131,15 @@ def test_every_width_of_number_is_one_and_the_same_to_a_rule(toys: Path) -> None
     twin: Any = compiled(load("toy_caller"))
     twin.fill(sys.modules["toy_caller"].Bowl.new(), 5)
     assert len(twin.twice.signatures) == 1  # called with a range's number and with an argument
+
+
+def test_a_row_of_any_length_is_one_and_the_same_to_a_rule(toys: Path) -> None:
+    caller: Any = load("toy_caller")
+    twin: Any = compiled(caller)
+    bowl = caller.Bowl.new()
+    assert twin.ends(bowl) == caller.ends(bowl) == 35
+    assert twin.at(bowl.tail, 5) == 5
+    assert len(twin.at.signatures) == 1  # called with rows of a record, and with one from outside
 
 
 def test_without_jit_the_module_is_its_own_twin_and_numba_stays_out(toys: Path) -> None:

@@ -153,25 +153,49 @@ def cache_folder(module: ModuleType) -> Path:
 
 
 def _dispatcher(function: FunctionType, folder: Path) -> Any:
-    """A numba dispatcher that keeps its code in ``folder`` and widens every whole number to 64 bits.
+    """A numba dispatcher that keeps its code in ``folder`` and takes ``_wide`` types only.
 
-    Numba would compile a rule anew for each width of integer and for each literal; the rules never mind, so they
-    arrive as one type.  This and the cache lean on names inside numba, which is why numba is pinned to a minor
-    version.
+    This and the cache lean on names inside numba, which is why numba is pinned to a minor version.  No C code calls a
+    rule: the wrapper that would let it is left out, as it takes long to compile.
     """
     import numba
-    from numba.core import types
 
-    dispatcher: Any = numba.njit(error_model="numpy", nogil=True)(function)
+    options: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+    dispatcher: Any = numba.njit(**options)(function)
     resolve = dispatcher.get_call_template
+    _rows_are_arrays()
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        wide = tuple(types.int64 if isinstance(a, (types.Integer, types.IntegerLiteral)) else a for a in args)
-        return resolve(wide, kws)
+        return resolve(tuple(map(_wide, args)), kws)
 
     dispatcher.get_call_template = get_call_template
     dispatcher._cache = _cache_in(folder)(function)
     return dispatcher
+
+
+def _wide(kind: Any) -> Any:
+    """The type as which something of this type arrives at a rule.
+
+    Numba would compile a rule anew for each width of integer, each literal, and each length of a record's row; the
+    rules never mind, so whole numbers have 64 bits and a row is an array of any length.
+    """
+    from numba.core import types
+
+    if isinstance(kind, (types.Integer, types.IntegerLiteral)):
+        return types.int64
+    return types.Array(kind.dtype, kind.ndim, "C") if isinstance(kind, types.NestedArray) else kind
+
+
+@cache
+def _rows_are_arrays() -> None:
+    """Let numba pass a record's row where an array is taken: in its code they look the same."""
+    from numba.core import imputils, types
+
+    inside: Any = imputils
+
+    @inside.lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+    def cast(context: Any, builder: Any, kind: Any, wanted: Any, value: Any) -> Any:
+        return value
 
 
 @cache
