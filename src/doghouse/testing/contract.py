@@ -105,9 +105,15 @@ def check_copies(setting: Setting, seed: int) -> None:
 
 
 def check_text(setting: Setting, seed: int) -> None:
-    """A position printed as text and read again is the same, and is printed in the same words."""
+    """A position printed as text and read again is the same, and is printed in the same words.
+
+    Of a game with many actions, whose games are long, only some positions are.
+    """
     notation, names = setting.game.notation, setting.header(seed).seats
+    every = 1 + setting.actions // ASKED
     for n, state in enumerate(decisions(setting, seed)):
+        if n % every:
+            continue
         text = notation.write_position(notation.Position(state, names, setting.deck, (), can_draw=True))
         read = notation.read_position(text)
         place = f"seed {seed}, decision {n}"
