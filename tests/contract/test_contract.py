@@ -19,7 +19,7 @@ CASES = [case for name in GAMES for case in cases(name)]
 PLAIN = [case for case in CASES if case.options == next(c.options for c in CASES if c.game == case.game)]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
-TWINS = 100  # seeds of each game, interpreted and compiled
+TWINS = 40  # seeds of each game, interpreted and compiled
 
 
 @every_case
