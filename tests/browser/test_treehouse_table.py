@@ -26,22 +26,31 @@ SHELF, CALL = f".shelf{FREE}", f".tray .card{FREE}"
 WAY = ".lane .spot:has(.go) .card, .lane .spot.yes"
 PIECE, PLACE = ".piece.open", ".lane .card.open"
 CHOICES = f".tray .card.open, {PIECE}, {WAY}, .shelf.open"
+# In one look: the game may end between two.
+NOW = f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"
+MOMENT = 40
 # The main button takes no press so soon after it has got another meaning.
 SETTLE = 400
 TURNS = 900
 
 
 def asked(page: Page) -> str:
-    """Waits until the main button means something or the game is over; says which."""
-    page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
-    # In one look: the game may end between two.
-    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"))
+    """Waits until the main button means something and goes on meaning it, or the game is over; says which.
+
+    What only one play can follow is played by the table itself, a moment after it is asked.
+    """
+    while True:
+        page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
+        before = page.evaluate(NOW)
+        page.wait_for_timeout(MOMENT)
+        code = page.evaluate(NOW)
+        if code == before and code != "wait":
+            return str(code)
 
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
     """One sensible thing: answer what is asked, pay what is begun, lay what is held, else what the main button says."""
-    main = page.locator(MAIN).first
-    locked = code != "answer" and main.get_attribute("aria-disabled") == "true"
+    locked = bool(page.evaluate(f"document.querySelector('{MAIN}[aria-disabled=true]') !== null"))
     if code == "answer":
         targets = page.locator(f".option{FREE}").all()
     elif code == "visit":
@@ -57,7 +66,7 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
         targets = page.locator(CHOICES).all()
     else:
         page.wait_for_timeout(SETTLE)
-        targets = [page.locator(".acts .btn").first if locked else main]
+        targets = [page.locator(".acts .btn" if locked else MAIN).first]
     if targets:  # else the question was answered while it was read
         press(targets[turn % len(targets)])
 
