@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import tracemalloc
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -142,3 +144,40 @@ def test_a_row_outside_any_record_counts_like_one_inside() -> None:
     loose[0] = 1 << 60
     assert isinstance(loose, Ints)
     assert (type(loose[0]), sum(loose)) == (int, 1 << 60)
+
+
+class Ledger(Record):
+    """Large enough for its memory to be missed."""
+
+    pages = Row(1000, kind=np.int64)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        Ledger.new,
+        lambda: Ledger.batch(3)[1],
+        lambda: Ledger.new().copy(),
+        lambda: pickle.loads(pickle.dumps(Ledger.new())),
+    ],
+)
+def test_a_record_whose_rows_were_read_goes_with_its_last_name(made: Callable[[], Ledger]) -> None:
+    """A view that held its record, which holds the view, would keep both for ever: numpy's arrays are in no cycles."""
+
+    def read(times: int) -> int:
+        for _ in range(times):
+            assert made().pages[999] == 0
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    before, after = read(10), read(100)
+    tracemalloc.stop()
+    assert after - before < 10 * Ledger.dtype_of.itemsize
+
+
+def test_each_record_of_a_batch_has_rows_of_its_own() -> None:
+    batch = Ledger.batch(3)
+    for k in range(3):
+        batch[k].pages[:] = [k + 1] * 1000
+    assert [batch[1:][k].pages[5] for k in range(2)] == [2, 3]
+    assert [one["pages"][0] for one in batch] == [1, 2, 3]

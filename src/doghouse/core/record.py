@@ -63,6 +63,9 @@ else:
     Table = Ints
 
 
+MEMORY = "memory of"  # what no field is called
+
+
 def row(n: int) -> Ints:
     """A row of ``n`` zeros outside any record, int64."""
     zeros: Any = np.zeros(n, np.int64)
@@ -74,6 +77,7 @@ class Field:
     """What number fields and grids have in common: a name, a kind of whole number and a shape."""
 
     name: str
+    offset: int  # in bytes, from the start of its record
 
     def __init__(self, *shape: int, kind: npt.DTypeLike) -> None:
         self.kind = np.dtype(kind)
@@ -111,8 +115,9 @@ class Filled(Field):
         """The field's memory in one record."""
         found = record.__dict__.get(self.name)
         if found is None:
-            block: Any = record
-            found = record.__dict__[self.name] = np.void.__getitem__(block, self.name).view(Ints)
+            memory, start = record.memory()
+            ints: Any = Ints
+            found = record.__dict__[self.name] = ints(self.shape, self.kind, memory, start + self.offset)
         return found
 
     def __set__(self, record: Record, value: object) -> None:
@@ -163,7 +168,10 @@ class Record(Block):
 
     def __init_subclass__(cls) -> None:
         fields = [(f.name, f.kind, f.shape) for f in vars(cls).values() if isinstance(f, Field)]
-        cls.dtype_of = np.dtype((cls, np.dtype(fields, align=True)))
+        plain: Any = np.dtype(fields, align=True)
+        cls.dtype_of = np.dtype((cls, plain))
+        for name, field in cls.fields().items():
+            field.offset = plain.fields[name][1]
 
     @classmethod
     def batch(cls, n: int) -> npt.NDArray[Any]:
@@ -181,13 +189,28 @@ class Record(Block):
         """The record that ``tobytes`` gave; ``ValueError`` when the length is not this record's."""
         if len(data) != cls.dtype_of.itemsize:
             raise ValueError(f"{cls.__name__} takes {cls.dtype_of.itemsize} bytes, not {len(data)}")
-        record: Self = np.frombuffer(bytearray(data), cls.dtype_of)[0]
+        memory = np.frombuffer(bytearray(data), np.uint8)
+        record: Self = memory.view(cls.dtype_of)[0]
+        record.__dict__[MEMORY] = memory, 0
         return record
 
     @classmethod
     def fields(cls) -> dict[str, Field]:
         """The fields by name, in the order of memory."""
         return {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+
+    def memory(self) -> tuple[Any, int]:
+        """The bytes of the array that the record is an element of, and where in them it begins.
+
+        Views are made from these: from the record itself they would keep it alive for ever, as it keeps them.
+        """
+        found: tuple[Any, int] | None = self.__dict__.get(MEMORY)
+        if found is None:
+            block: Any = self
+            whole = block.base.view(np.uint8)
+            start = np.asarray(block).__array_interface__["data"][0] - whole.__array_interface__["data"][0]
+            found = self.__dict__[MEMORY] = whole, start
+        return found
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -35,15 +35,17 @@ class Inside:
 
     def fields(self) -> dict[str, object]:
         """Every field of the state, the log, the header and the last step by name, as plain data."""
-        found: dict[str, object] = {}
-        for part, record in (("state", self.state), ("log", self.log)):
-            for name, kind in record.fields().items():
-                value = getattr(record, name)
-                found[f"{part}.{name}"] = value.tolist() if kind.shape else value
+        parts = {"state": type(self.state).fields(), "log": Log.fields()}
+        names = [f"{part}.{name}" for part, kinds in parts.items() for name in kinds]
         for part, data in (("header", self.header), ("step", self.step)):
-            if data is not None:
-                found |= {f"{part}.{one.name}": getattr(data, one.name) for one in fields(data)}
-        return found
+            names += [] if data is None else [f"{part}.{one.name}" for one in fields(data)]
+        return {name: self.field(name) for name in names}
+
+    def field(self, name: str) -> object:
+        """One of these fields; None when it is not there, as a step before the first play."""
+        part, _, name = name.partition(".")
+        value: Any = getattr(getattr(self, part), name, None)
+        return value.tolist() if hasattr(value, "tolist") else value
 
 
 @dataclass
@@ -131,7 +133,7 @@ SURFACES: dict[str, Surface] = {one.__name__: one for one in (view, events, word
 
 def leaking(name: str) -> Surface:
     """A surface that shows a field of the inside, whoever looks: what ``hidden.Comparison`` has to catch."""
-    return lambda world, viewer: world.inside().fields().get(name)
+    return lambda world, viewer: world.inside().field(name)
 
 
 def as_seen_by(surface: Surface, seat: Viewer) -> Surface:
