@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from conftest import Command, Ended
 
 SEATED = ("simulate", "barking", "--players", "random,greedy")
+DINER = ["simulate", "treehouse-diner", "--players", "random,random"]
 POSITION = "{positions}/every-play.txt"
 
 
@@ -77,6 +78,8 @@ def assert_one_line(ended: Ended, *parts: str) -> None:
         ([*SEATED, "--option", "first=0"], ["a seat from 1 to 2"]),
         ([*SEATED, "--option", "first=²"], ["a seat from 1 to 2"]),
         ([*SEATED, "--option", "teaching=maybe"], ["yes or no"]),
+        ([*DINER, "--option", "deliveries=2"], ["a number from 3 to 10", "usual"]),
+        ([*DINER, "--option", "columns=many"], ["a number from 2 to 7"]),
         ([*SEATED, "a word too many"], ["a word too many"]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,

@@ -136,7 +136,14 @@ def _options(game: Game, asked: dict[str, bool | int | None], seats: int) -> dic
             raise Asked("options")
         if value is None:
             continue
-        if isinstance(value, bool) != (known[name].kind == "bool") or not known[name].holds(value, seats):
+        if not _holds(known[name], value, seats):
             raise Asked("options")
         options[name] = int(value)
     return options
+
+
+def _holds(option: Option, value: int, seats: int) -> bool:
+    """Is it a value of the option?  What is drawn or as usual is said by null, not by its number."""
+    if option.kind == "bool" or isinstance(value, bool):
+        return option.kind == "bool" and isinstance(value, bool)
+    return value != option.default and option.holds(value, seats)

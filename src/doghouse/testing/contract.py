@@ -10,6 +10,7 @@ import copy
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from types import ModuleType
 from typing import Any
 
@@ -29,6 +30,7 @@ from doghouse.testing.setting import Setting, chooser
 Choose = Callable[[list[int]], int]
 LONGEST = 10_000  # decisions; a game of more is taken not to end
 ASKED = 150  # actions asked for at a decision, about
+TOGETHER = 150  # decisions of games that are played in turn
 RECENT = 12  # copies that are looked at after each decision; all are at the end
 
 
@@ -122,8 +124,8 @@ def check_text(setting: Setting, seed: int) -> None:
 
 
 def check_interleaved(games: Sequence[tuple[Setting, int]]) -> None:
-    """Games, each a setting and a seed, go in turn as they go alone."""
-    alone = [[state.tobytes() for state in decisions(setting, seed)] for setting, seed in games]
+    """Games, each a setting and a seed, go in turn as they go alone; long ones for their first decisions."""
+    alone = [[s.tobytes() for s in islice(decisions(setting, seed), TOGETHER)] for setting, seed in games]
     going = [decisions(setting, seed) for setting, seed in games]
     for n in range(max(map(len, alone))):
         for (setting, seed), game, states in zip(games, going, alone, strict=True):
