@@ -75,7 +75,8 @@ class Clauses:
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         cut_short = session.shouldstop or session.shouldfail
-        if exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not cut_short:
+        whole = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not cut_short
+        if whole and self.marked:  # a run without any test of a clause says nothing about clauses
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(json.dumps(sorted(self.marked - self.failed), indent=1) + "\n", encoding="utf-8")
 

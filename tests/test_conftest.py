@@ -67,6 +67,12 @@ def test_a_run_cut_short_leaves_no_list_not_even_an_old_one(suite: pytest.Pytest
     assert not (suite.path / "clauses.json").exists()
 
 
+def test_a_run_without_tests_of_clauses_leaves_no_list(suite: pytest.Pytester) -> None:
+    suite.makepyfile("def test_that_shows_no_clause(): pass")
+    suite.runpytest_subprocess("--clauses", "clauses.json").assert_outcomes(passed=1)
+    assert not (suite.path / "clauses.json").exists()
+
+
 def test_soak_tests_run_only_when_asked_for(suite: pytest.Pytester) -> None:
     suite.makepyfile(SUITE)
     suite.runpytest_subprocess("-m", "soak").assert_outcomes(passed=1, deselected=8)

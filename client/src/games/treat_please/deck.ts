@@ -1,7 +1,6 @@
 /** The cards of the table's deck: names, sentences and drawings. A deck is a person's own file: all of it is text. */
-import { settings } from "../../lib/settings.svelte";
+import { words } from "../../lib/said";
 import type { TableStore } from "../../lib/table.svelte";
-import type { InWords } from "../../lib/types";
 import type { Effect, TreatCard, TreatDeck, TreatView } from "./types";
 
 /** Dogs for the characters of a deck that names no drawings. */
@@ -17,11 +16,6 @@ const UNKNOWN: TreatCard = { kind: "behavior", number: 0, names: {}, sentence: {
 
 export function cardOf(table: TableStore, id: string): TreatCard {
   return (table.deck as TreatDeck | null)?.cards[id] ?? UNKNOWN;
-}
-
-/** In the player's language, else in any. */
-export function words(said: InWords | null | undefined): string {
-  return said?.[settings.language] || said?.en || said?.de || "";
 }
 
 export function nameOf(table: TableStore, id: string): string {

@@ -2,7 +2,8 @@
 import type { Line, Picture, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
-import { cardOf, dogOf, nameOf, words } from "./deck";
+import { words } from "../../lib/said";
+import { cardOf, dogOf, nameOf } from "./deck";
 import { signed } from "./signs";
 import { KINDS, type TreatView } from "./types";
 

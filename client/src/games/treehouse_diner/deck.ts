@@ -1,7 +1,6 @@
 /** The cards of the table's deck: names, sentences and drawings. A deck is a person's own file: all of it is text. */
-import { settings } from "../../lib/settings.svelte";
+import { words } from "../../lib/said";
 import type { TableStore } from "../../lib/table.svelte";
-import type { InWords } from "../../lib/types";
 import type { DinerCard, DinerDeck, Effect, Laid } from "./types";
 
 /** Drawings for the chefs of a deck that names none. */
@@ -11,11 +10,6 @@ const UNKNOWN: DinerCard = { kind: "basic", number: 0, names: {}, sentence: {}, 
 
 export function cardOf(table: TableStore, id: string): DinerCard {
   return (table.deck as DinerDeck | null)?.cards[id] ?? UNKNOWN;
-}
-
-/** In the player's language, else in any. */
-export function words(said: InWords | null | undefined): string {
-  return said?.[settings.language] || said?.en || said?.de || "";
 }
 
 export function nameOf(table: TableStore, id: string): string {

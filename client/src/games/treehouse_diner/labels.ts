@@ -1,7 +1,8 @@
 /** What a card says to those who listen, in one label. */
 import type { TableStore } from "../../lib/table.svelte";
 import type { Refusal } from "../../lib/types";
-import { cardOf, nameOf, symbols, words } from "./deck";
+import { words } from "../../lib/said";
+import { cardOf, nameOf, symbols } from "./deck";
 import type { Laid } from "./types";
 import { needName, reason } from "./words";
 
