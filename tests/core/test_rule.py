@@ -153,10 +153,10 @@ def test_a_loop_is_bound_to_each_game_once(toys: Path) -> None:
         (toys / f"toy_{name}.py").write_text(source)
     (toys / "toy_loop.py").write_text(LOOP)
     loop = load("toy_loop")
-    bound = {name: specialised(loop, load(f"toy_{name}"), name) for name in ("cats", "dogs")}
+    bound = {name: specialised(loop, name, game=load(f"toy_{name}")) for name in ("cats", "dogs")}
     assert [bound[name].thrice(1) for name in bound] == [33, 303]
     assert [compiled(bound[name]).thrice(1) for name in bound] == [33, 303]
-    assert specialised(loop, load("toy_cats"), "cats") is bound["cats"]
+    assert specialised(loop, "cats", game=load("toy_cats")) is bound["cats"]
     assert source_digest(bound["cats"]) != source_digest(bound["dogs"])
 
 

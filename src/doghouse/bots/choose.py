@@ -20,7 +20,7 @@ class UnknownBot(LookupError):
 
 def loops_of(game: Game) -> ModuleType:
     """The loops of bots bound to a game, interpreted; ``core.rule.compiled`` makes their native twin."""
-    return specialised(loops, game.bot, game.name)
+    return specialised(loops, game.name, game=game.bot)
 
 
 def choose(

@@ -60,8 +60,8 @@ def compiled(module: ModuleType) -> ModuleType:
     return twin
 
 
-def specialised(source: ModuleType, rules: ModuleType, name: str) -> ModuleType:
-    """A copy of a module written for any game, with its global ``game`` bound to one game's rules.
+def specialised(source: ModuleType, name: str, **bound: ModuleType) -> ModuleType:
+    """A copy of a module written for any game, with the named globals bound to one game's modules.
 
     Numba keeps compiled code only for functions whose callees are known from their globals; so a generic search or
     loop is bound to its game here rather than handed the game as an argument.
@@ -69,7 +69,7 @@ def specialised(source: ModuleType, rules: ModuleType, name: str) -> ModuleType:
     full = f"{source.__name__}_{name}"
     if full not in sys.modules:
         copy = ModuleType(full, source.__doc__)
-        vars(copy).update({k: v for k, v in vars(source).items() if k not in ("__name__", "__doc__")}, game=rules)
+        vars(copy).update({k: v for k, v in vars(source).items() if k not in ("__name__", "__doc__")}, **bound)
         for key, value in vars(source).items():
             if isinstance(value, FunctionType) and _home(value) is source:
                 vars(copy)[key] = _moved(value, vars(copy))

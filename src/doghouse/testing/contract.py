@@ -162,7 +162,7 @@ def check_same(one: Match, other: Match, place: str) -> None:
 
 def bound(setting: Setting) -> ModuleType:
     """The loops bound to the game's rules, interpreted."""
-    return specialised(loops, setting.game.rules, setting.game.name)
+    return specialised(loops, setting.game.name, game=setting.game.rules)
 
 
 def twin(setting: Setting) -> ModuleType:
