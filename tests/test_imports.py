@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "store": {"table", "msgspec"},
     "server": {"core", "games", "bots", "table", "store"}
     | {"starlette", "uvicorn", "websockets", "msgspec", "itsdangerous"},
-    "lab": {"core", "games", "bots", "numpy"},
+    "lab": {"core", "games", "bots", "numpy", "openskill"},
     "testing": {"core", "games", "bots", "table", "numpy", "msgspec", "hypothesis", "pytest"},
     "cli": {"core", "games", "bots", "table", "store", "server", "lab", "testing", "cyclopts", "rich", "uvicorn"},
     "__init__.py": set(),
