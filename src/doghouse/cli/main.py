@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "Serve the table that browsers play at.",
     "play": "Play a game in this terminal, against bots.",
     "simulate": "Play many games between bots and count who wins.",
+    "train": "Learn a game's evaluation from games that bots play against themselves.",
     "why": "May a move be made in a position, and if not, which clauses forbid it?",
     "rules": "The rules of a game, or some clauses of them.",
     "replay": "Tell a recorded game again.",

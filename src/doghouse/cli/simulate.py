@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import json as data
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -16,6 +12,7 @@ from doghouse.bots import LEVELS
 from doghouse.cli.choices import DeckFile, GameName, Options, options_of, said_options
 from doghouse.cli.errors import Wrong, chosen
 from doghouse.cli.files import read_deck
+from doghouse.cli.many import MOST_GAMES, MOST_THREADS, SEEDS, progress_bar, within
 from doghouse.games import Game, load
 
 if TYPE_CHECKING:
@@ -24,10 +21,7 @@ if TYPE_CHECKING:
     from doghouse.lab import Result
     from doghouse.lab.intervals import Share
 
-MOST_GAMES = 1 << 31
 ENDS = 3  # of a long list of cards, so many of the best and of the worst are printed
-MOST_THREADS = 256
-SEEDS = 1 << 64
 
 
 def simulate(
@@ -59,15 +53,15 @@ def simulate(
     """
     loaded = load(game)
     bots = _players(loaded, players)
-    _within("--games", games, 1, MOST_GAMES)
-    _within("--seed", seed, 0, SEEDS - 1)
-    _within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
+    within("--games", games, 1, MOST_GAMES)
+    within("--seed", seed, 0, SEEDS - 1)
+    within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
     options = options_of(loaded, option, len(bots))
     played_with = read_deck(loaded, deck)
     # Only here, so that wrong usage is answered before numba is loaded.
     from doghouse.lab import simulate as run
 
-    with _progress(games, shown=sys.stderr.isatty()) as progress:
+    with progress_bar(games, shown=sys.stderr.isatty()) as progress:
         result = run(loaded, bots, games, seed, options, threads, progress, played_with.cards)
     if json:
         print(data.dumps(as_data(loaded, result, played_with), indent=2))
@@ -81,11 +75,6 @@ def _players(game: Game, given: str) -> list[str]:
     if not game.min_players <= len(bots) <= game.max_players:
         raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(bots)}")
     return bots
-
-
-def _within(name: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise Wrong(f"{name}: a whole number from {low} to {high} was expected, not {number}")
 
 
 def _held(result: Result, deck: Any) -> dict[str, dict[str, Share]]:
@@ -181,27 +170,3 @@ def _table(*heads: str) -> Table:
     from rich.table import Table
 
     return Table(*heads, box=None, pad_edge=False)
-
-
-@contextmanager
-def _progress(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called after every few games; a bar on a terminal."""
-    if not shown:
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("compiling", total=games)
-        lock, waiting, due = threading.Lock(), 0, 0.0
-
-        def played(more: int) -> None:
-            nonlocal waiting, due
-            with lock:  # several threads play; drawing the bar every time would hold them up
-                waiting += more
-                if time.monotonic() >= due:
-                    bar.update(task, advance=waiting, description="playing")
-                    waiting, due = 0, time.monotonic() + 0.1
-
-        yield played

@@ -62,7 +62,7 @@ class Game:
     same functions as native code.  Modules are imported when they are first asked for.
     """
 
-    PARTS = ("rules", "state", "cards", "faces", "plays", "view", "words", "notation", "bot")
+    PARTS = ("rules", "state", "cards", "faces", "plays", "view", "words", "notation", "bot", "features")
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -14,6 +14,7 @@ from doghouse.core.moves import Moves
 from doghouse.core.record import Ints, Table
 from doghouse.core.rule import rule
 from doghouse.games.barking import rules
+from doghouse.games.barking.features import FEATURES, features
 from doghouse.games.barking.may import barred, kinds_of_dog, taken
 from doghouse.games.barking.prospects import (
     DOGS,
@@ -48,7 +49,7 @@ from doghouse.games.barking.state import (
     State,
 )
 
-__all__ = ["greedy", "rules"]
+__all__ = ["FEATURES", "features", "greedy", "rules"]
 
 REST = 34  # a pass is worth that much by itself
 TOKEN = 40  # a token must gain more than this
