@@ -14,7 +14,7 @@ from doghouse.core.log import Log
 from doghouse.core.moves import Moves
 from doghouse.core.record import Ints, Number, Record, Row
 from doghouse.core.rule import rule
-from doghouse.games.treehouse_diner.kitchen import unfinished
+from doghouse.games.treehouse_diner.kitchen import on_cards
 from doghouse.games.treehouse_diner.rules import apply, faults, legal, new_game, over, why_not
 from doghouse.games.treehouse_diner.state import (
     ACTION_CARDS,
@@ -26,6 +26,7 @@ from doghouse.games.treehouse_diner.state import (
     END,
     GAME_ORDERS,
     IN_BOX,
+    INGREDIENTS,
     JOKER,
     MOST_MOOD,
     MOST_ROUNDS,
@@ -34,6 +35,7 @@ from doghouse.games.treehouse_diner.state import (
     OPEN,
     ORDER_SET,
     PIECES,
+    PLATE,
     SEATS,
     SHELF,
     SPACES,
@@ -42,6 +44,7 @@ from doghouse.games.treehouse_diner.state import (
     SYMBOLS,
     TRAY_PLACES,
     Cards,
+    Event,
     Options,
     Phase,
     State,
@@ -63,6 +66,7 @@ FAULTS = (
     "what is offered is not what is not refused",
     "no move is offered",
 )
+ORDERS = 3
 UNDONE, ENDLESS, UNEQUAL, OFFERED, NOTHING_OFFERED = range(9, 14)
 LONGEST = 20_000  # decisions
 PLAYERS = 1 << 24  # the row of a seed from which moves are chosen
@@ -80,6 +84,7 @@ class Found(Record):
     drawn = Number(np.int64)
     turns = Row(SEATS, kind=np.int64)
     where = Row(GAME_ORDERS)
+    out = Row(STARTING)  # which Starting orders were said to be pushed out
 
 
 @rule
@@ -134,6 +139,15 @@ def orders_wrong(s: State, where: Ints) -> bool:
 
 
 @rule
+def starting_wrong(found: Found) -> bool:
+    """Is a Starting order not in its place, or out of the game without a word?  After ``orders_wrong`` has counted."""
+    for o in range(STARTING):
+        if found.where[o] + found.out[o] != 1:
+            return True
+    return False
+
+
+@rule
 def actions_wrong(s: State, cards: Cards) -> bool:
     """Is an Action card not there as often as it was?"""
     for c in range(ACTION_CARDS):
@@ -148,20 +162,33 @@ def actions_wrong(s: State, cards: Cards) -> bool:
 
 
 @rule
-def lying_wrong(s: State) -> bool:
+def lying_wrong(s: State, cards: Cards) -> bool:
     """Do the pieces on an order differ from what covers it?  Those of an unfinished joker may be more."""
     for o in range(GAME_ORDERS):
         pieces = count(s.lying[o])
         if count(s.on[o]) > 0 or pieces > 0:
             more = s.stacked if s.phase == Phase.STACK and o == stacked_on(s) else 0
-            if order_wrong(s, o, pieces - s.lying[o, BEE_PIECE] - more):
+            if order_wrong(s, cards, o, pieces - s.lying[o, BEE_PIECE] - more):
                 return True
     return False
 
 
 @rule
-def order_wrong(s: State, o: int, pieces: int) -> bool:
-    """Do so many ingredients on an order differ from what covers it?"""
+def lies_well(s: State, cards: Cards, o: int, i: int, k: int) -> bool:
+    """May an ingredient lie on a symbol: its own, or a plate of which all equals and no other one have it?"""
+    need = cards.need[on_cards(s, o), i]
+    if need < PLATE:
+        return need == k
+    for j in range(SYMBOLS):
+        other = cards.need[on_cards(s, o), j]
+        if other >= PLATE and OPEN < s.on[o, j] < JOKER and (other == need) != (s.on[o, j] == k + 1):
+            return False
+    return True
+
+
+@rule
+def order_wrong(s: State, cards: Cards, o: int, pieces: int) -> bool:
+    """Do so many ingredients on an order differ from what covers it, or lie where they may not?"""
     jokers = 0
     for i in range(SYMBOLS):
         on = s.on[o, i]
@@ -171,7 +198,7 @@ def order_wrong(s: State, o: int, pieces: int) -> bool:
             same = 0
             for j in range(SYMBOLS):
                 same += s.on[o, j] == on
-            if s.lying[o, on - 1] < same:
+            if s.lying[o, on - 1] < same or not lies_well(s, cards, o, i, on - 1):
                 return True
     return not 2 * jokers <= pieces <= 4 * jokers
 
@@ -206,6 +233,30 @@ def effects_wrong(s: State) -> bool:
 
 
 @rule
+def waits(s: State, cards: Cards, o: int) -> bool:
+    """Is an order of whose turn it is covered, or is there anything in the supply for it?"""
+    if s.supply[s.turn, BEE_PIECE] > 0:
+        return True
+    covered = True
+    for i in range(SYMBOLS):
+        if cards.need[on_cards(s, o), i] != NONE and s.on[o, i] == OPEN:
+            covered = False
+            for k in range(INGREDIENTS):
+                if s.supply[s.turn, k] > 0 and lies_well(s, cards, o, i, k):
+                    return True
+    return covered
+
+
+@rule
+def undone(s: State, cards: Cards) -> bool:
+    """Has whose turn it is anything left to assign, lay, deliver or carry out?"""
+    for x in range(SPACES):
+        if s.kitchen[s.turn, x] != NONE and waits(s, cards, s.kitchen[s.turn, x]):
+            return True
+    return s.depth > 0
+
+
+@rule
 def wrong(s: State, cards: Cards, where: Ints) -> int:
     """The first of FAULTS that a state shows, or 0; ``where`` is room to count orders."""
     if pieces_wrong(s):
@@ -213,14 +264,14 @@ def wrong(s: State, cards: Cards, where: Ints) -> int:
     if moods_wrong(s):
         return 2
     if orders_wrong(s, where):
-        return 3
+        return ORDERS
     if actions_wrong(s, cards):
         return 4
     if count(s.bag) == 0 and count(s.compost) > 0:
         return 5
     if effects_wrong(s):
         return 6
-    if lying_wrong(s):
+    if lying_wrong(s, cards):
         return 7
     if challenges_wrong(s):
         return 8
@@ -250,10 +301,14 @@ def game(
     seed_rng(found.chance, seed, PLAYERS)
     for p in range(SEATS):
         found.turns[p] = 0
+    for o in range(STARTING):
+        found.out[o] = 0
     new_game(s, cards, options, seed, log)
     for _ in range(LONGEST):
         measure(s, found, log)
         fault = wrong(s, cards, found.where)
+        if fault == 0 and log is not None and starting_wrong(found):
+            return ORDERS
         if fault > 0 or over(s):
             return fault if fault > 0 else end_wrong(s, found)
         legal(s, cards, moves)
@@ -263,7 +318,7 @@ def game(
             return OFFERED
         action = moves.action[below(found.chance, moves.n)]
         if action == END and s.phase != Phase.VISIT:
-            if unfinished(s, cards, s.turn) or s.depth > 0:
+            if undone(s, cards):
                 return UNDONE
             found.turns[s.turn] += 1
         apply(s, cards, action, log)
@@ -287,6 +342,9 @@ def measure(s: State, found: Found, log: Log | None) -> None:
     if log is not None:
         found.events = max(found.events, log.n)
         found.drawn = max(found.drawn, log.drawn)
+        for i in range(log.n):
+            if log.event[i, 0] == Event.OUT and log.event[i, 3] < STARTING:
+                found.out[log.event[i, 3]] += 1
         log.n = 0
         log.drawn = 0
 

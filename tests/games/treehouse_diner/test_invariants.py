@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 HOUSE = cards.house().cards
 
 
-def agreed(players: int, bees: int, secret: int, deliveries: int = 0, columns: int = 0) -> Options:
+def agreed(
+    players: int, bees: int, secret: int, deliveries: int = 0, columns: int = 0, *, first: int = NOBODY
+) -> Options:
     options = Options.new()
-    options.players, options.first, options.bees, options.secret = players, NOBODY, bees, secret
+    options.players, options.first, options.bees, options.secret = players, first, bees, secret
     options.deliveries, options.columns = deliveries, columns
     return options
 
