@@ -13,7 +13,8 @@ from doghouse.core.rule import compiled
 from doghouse.games import load
 from doghouse.lab import Result, simulate
 from doghouse.lab.intervals import share
-from doghouse.lab.run import CHUNK, WrongPlayers
+from doghouse.lab.run import CHUNK
+from doghouse.lab.terms import WrongPlayers
 
 GAME = load("barking")
 MIXED = ["greedy", "random", "random"]

@@ -58,6 +58,12 @@ def _value(option: Option, value: str, seats: int) -> int:
     raise Wrong(f"option {option.name}: {what} from {least} to {most} or {word!r} was expected, not {value!r}")
 
 
+def check_seats(game: Game, seats: int) -> None:
+    """``Wrong`` unless the game is for so many players."""
+    if not game.min_players <= seats <= game.max_players:
+        raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {seats}")
+
+
 def said_options(game: Game, options: Mapping[str, int]) -> dict[str, bool | int | None]:
     """Options as data for programs: flags, numbers, seats from 1; None for what is drawn or as usual."""
     known = {option.name: option for option in game.options}

@@ -21,8 +21,8 @@ def within(name: str, number: int, low: int, high: int) -> None:
 
 
 @contextmanager
-def progress_bar(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called after every few games; a bar on a terminal."""
+def progress_bar(games: int, *, shown: bool, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called after every few games; a bar on a terminal, on which some are ``done`` already."""
     if not shown:
         yield lambda played: None
         return
@@ -30,7 +30,7 @@ def progress_bar(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("compiling", total=games)
+        task = bar.add_task("compiling", total=games, completed=done)
         lock, waiting, due = threading.Lock(), 0, 0.0
 
         def played(more: int) -> None:

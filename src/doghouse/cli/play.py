@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from doghouse.bots import LEVELS, choose
-from doghouse.cli.choices import DeckFile, GameName, Language, Options, language_for, options_of, speech
+from doghouse.cli.choices import DeckFile, GameName, Language, Options, check_seats, language_for, options_of, speech
 from doghouse.cli.errors import Wrong, chosen
 from doghouse.cli.files import read_deck
 from doghouse.games import Game, load
@@ -77,8 +77,7 @@ def _login() -> str:
 
 def _bots(game: Game, given: str) -> list[str]:
     levels = [chosen("bot", level.strip(), LEVELS) for level in given.split(",")]
-    if not game.min_players <= len(levels) + 1 <= game.max_players:
-        raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(levels) + 1}")
+    check_seats(game, len(levels) + 1)
     return levels
 
 

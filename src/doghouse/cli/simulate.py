@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from doghouse.bots import LEVELS
-from doghouse.cli.choices import DeckFile, GameName, Options, options_of, said_options
-from doghouse.cli.errors import Wrong, chosen
+from doghouse.cli.choices import DeckFile, GameName, Options, check_seats, options_of, said_options
+from doghouse.cli.errors import chosen
+from doghouse.cli.figures import bounds, percent, players_table, seats_table, table
 from doghouse.cli.files import read_deck
 from doghouse.cli.many import MOST_GAMES, MOST_THREADS, SEEDS, progress_bar, within
 from doghouse.games import Game, load
@@ -72,8 +73,7 @@ def simulate(
 
 def _players(game: Game, given: str) -> list[str]:
     bots = [chosen("player", name.strip(), LEVELS) for name in given.split(",")]
-    if not game.min_players <= len(bots) <= game.max_players:
-        raise Wrong(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(bots)}")
+    check_seats(game, len(bots))
     return bots
 
 
@@ -105,25 +105,27 @@ def as_data(game: Game, result: Result, deck: Any) -> dict[str, object]:
         "games_per_second": result.games_per_second,
         "ns_per_decision": result.ns_per_decision,
         "wins": list(result.wins),
-        "win_shares": [_bounds(share) for share in result.win_shares],
+        "win_shares": [bounds(share) for share in result.win_shares],
         "mean_scores": list(result.scores),
-        "seat_win_shares": [_bounds(share) for share in result.seats],
-        "turn_win_shares": [_bounds(share) for share in result.turns],
+        "seat_win_shares": [bounds(share) for share in result.seats],
+        "turn_win_shares": [bounds(share) for share in result.turns],
         "held_win_shares": {
-            name: {one: _bounds(share) for one, share in shares.items()} for name, shares in _held(result, deck).items()
+            name: {one: bounds(share) for one, share in shares.items()} for name, shares in _held(result, deck).items()
         },
     }
-
-
-def _bounds(share: Share) -> dict[str, float]:
-    return {"share": share.share, "low": share.low, "high": share.high}
 
 
 def _print(result: Result, held: dict[str, dict[str, Share]]) -> None:
     from rich.console import Console
 
     console = Console()
-    console.print(_players_table(result), "", _seats_table(result), "", sep="\n")
+    console.print(
+        players_table(result.players, result.wins, result.win_shares, result.scores),
+        "",
+        seats_table(result.seats, result.turns),
+        "",
+        sep="\n",
+    )
     for name, shares in held.items():
         console.print(_held_table(name, shares), "", sep="\n")
     console.print(
@@ -134,39 +136,14 @@ def _print(result: Result, held: dict[str, dict[str, Share]]) -> None:
     )
 
 
-def _percent(share: Share) -> str:
-    return f"{share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})"
-
-
-def _players_table(result: Result) -> Table:
-    table = _table("", "player", "wins", "of all games (95 %)", "mean points")
-    for k, name in enumerate(result.players):
-        row = f"{result.wins[k]:,.1f}", _percent(result.win_shares[k]), f"{result.scores[k]:.2f}"
-        table.add_row(str(k + 1), name, *row)
-    return table
-
-
-def _seats_table(result: Result) -> Table:
-    table = _table("", "by seat (95 %)", "from the first to decide (95 %)")
-    for k, (seat, turn) in enumerate(zip(result.seats, result.turns, strict=True), 1):
-        table.add_row(str(k), _percent(seat), _percent(turn))
-    return table
-
-
 def _held_table(name: str, shares: dict[str, Share]) -> Table:
     """Who had what won how often: all of a few, the ends of many."""
-    table = _table(name, "its owner's wins (95 %)")
+    made = table(name, "its owner's wins (95 %)")
     rows = list(shares.items())
     for one, share in rows if len(rows) <= 2 * ENDS + 1 else rows[:ENDS]:
-        table.add_row(one, _percent(share))
+        made.add_row(one, percent(share))
     if len(rows) > 2 * ENDS + 1:
-        table.add_row("...")
+        made.add_row("...")
         for one, share in rows[-ENDS:]:
-            table.add_row(one, _percent(share))
-    return table
-
-
-def _table(*heads: str) -> Table:
-    from rich.table import Table
-
-    return Table(*heads, box=None, pad_edge=False)
+            made.add_row(one, percent(share))
+    return made

@@ -17,12 +17,9 @@ from doghouse.core.rule import compiled
 from doghouse.games import Game
 from doghouse.lab.holders import Holders
 from doghouse.lab.intervals import Share, share
+from doghouse.lab.terms import agreed, check_seats, options_record
 
 CHUNK = MOST  # games that a thread plays in one go
-
-
-class WrongPlayers(ValueError):
-    """The game is not for so many players."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +83,8 @@ def simulate(
     players = tuple(players)
     threads = threads or os.cpu_count() or 1
     _check(game, players, games, threads)
-    agreed = {option.name: option.default for option in game.options} | dict(options or {})
-    rooms = [_Room(game, cards, players, seed, agreed) for _ in range(min(threads, -(-games // CHUNK)))]
+    terms = agreed(game, options)
+    rooms = [_Room(game, cards, players, seed, terms) for _ in range(min(threads, -(-games // CHUNK)))]
     pool = ThreadPoolExecutor(len(rooms))
     chunks = _Chunks(games)
     try:
@@ -100,15 +97,14 @@ def simulate(
     finally:
         chunks.stop()
         pool.shutdown(wait=False, cancel_futures=True)
-    return _result(game, players, seed, agreed, games, seconds, rooms)
+    return _result(game, players, seed, terms, games, seconds, rooms)
 
 
 def _check(game: Game, players: Sequence[str], games: int, threads: int) -> None:
     for level in players:
         if level not in LEVELS:
             raise UnknownBot(level)
-    if not game.min_players <= len(players) <= game.max_players:
-        raise WrongPlayers(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(players)}")
+    check_seats(game, len(players))
     if games < 1 or threads < 1:
         raise ValueError("at least one game and one thread are needed")
 
@@ -145,10 +141,7 @@ class _Room:
     ) -> None:
         self.loops: ModuleType = compiled(loops_of(game))
         self.cards: Record = game.cards.house().cards if cards is None else cards
-        self.options: Record = game.state.Options.new()
-        self.options.players = len(players)
-        for name, value in options.items():
-            setattr(self.options, name, value)
+        self.options = options_record(game, len(players), options)
         self.holders = Holders(game.held, len(players))
         self.states = game.state.State.batch(STATES + (ENDS if game.held else 0))
         self.moves = game.state.Moves.new()

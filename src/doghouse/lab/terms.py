@@ -1,0 +1,31 @@
+"""What many games have in common: how many sit down, and what was agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from doghouse.core.record import Record
+from doghouse.games import Game
+
+
+class WrongPlayers(ValueError):
+    """The game is not for so many players."""
+
+
+def check_seats(game: Game, players: int) -> None:
+    """``WrongPlayers`` unless the game is for so many."""
+    if not game.min_players <= players <= game.max_players:
+        raise WrongPlayers(f"{game.name} is for {game.min_players} to {game.max_players} players, not {players}")
+
+
+def agreed(game: Game, options: Mapping[str, int] | None) -> dict[str, int]:
+    """Every option of the game: as given, else as usual."""
+    return {option.name: option.default for option in game.options} | dict(options or {})
+
+
+def options_record(game: Game, players: int, options: Mapping[str, int]) -> Record:
+    """What ``new_game`` is told."""
+    record: Record = game.state.Options.new()
+    for name, value in {"players": players, **options}.items():
+        setattr(record, name, value)
+    return record
