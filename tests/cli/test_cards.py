@@ -205,7 +205,15 @@ def test_a_game_with_a_deck_of_ones_own_is_played_recorded_and_told_again(
     assert "Ana plays: Search for Gold" in again.out
 
 
-@pytest.mark.parametrize("command", [("play", "barking"), ("simulate", "barking", "--players", "random,random")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "barking"),
+        ("simulate", "barking", "--players", "random,random"),
+        ("arena", "barking", "--players", "random,random"),
+    ],
+    ids=lambda command: command[0],
+)
 def test_a_broken_deck_is_told_in_a_line(doghouse: Command, broken: Path, command: tuple[str, ...]) -> None:
     ended = doghouse(*command, "--deck", broken)
     assert ended.code == 2

@@ -16,6 +16,7 @@ from doghouse.cli.files import LARGEST
 if TYPE_CHECKING:
     from conftest import Command, Ended
 
+ARENA = ("arena", "barking", "--players", "random,greedy")
 SEATED = ("simulate", "barking", "--players", "random,greedy")
 DINER = ["simulate", "treehouse-diner", "--players", "random,random"]
 POSITION = "{positions}/every-play.txt"
@@ -81,6 +82,21 @@ def assert_one_line(ended: Ended, *parts: str) -> None:
         ([*DINER, "--option", "deliveries=2"], ["a number from 3 to 10", "usual"]),
         ([*DINER, "--option", "columns=many"], ["a number from 2 to 7"]),
         ([*SEATED, "a word too many"], ["a word too many"]),
+        (["arena", "barking"], ["--players"]),
+        (["arena", "barkng", "--players", "random,random"], ["did you mean barking?"]),
+        (["arena", "barking", "--players", "random,greedi"], ["did you mean greedy?", "search:ms=100"]),
+        (["arena", "barking", "--players", "random,serch:ms=100"], ["did you mean search:ms=100?"]),
+        (["arena", "barking", "--players", "random,search:ms="], ["'search:ms='"]),
+        (["arena", "barking", "--players", "random"], ["2 to 5 players, not 1"]),
+        ([*ARENA, "--games", "1"], ["--games", "2 seats", "at least 2", "not 1"]),
+        ([*ARENA, "--games", "9" * 30], ["--games"]),
+        ([*ARENA, "--seed", "-1"], ["--seed"]),
+        ([*ARENA, "--threads", "0"], ["--threads"]),
+        ([*ARENA, "--against", "50"], ["--against", "between 0 and 1"]),
+        ([*ARENA, "--option", "frist=1"], ["did you mean first?"]),
+        ([*ARENA, "--results", "/no/such/folder/x"], ["/no/such/folder/x"]),
+        ([*ARENA, "--results", "{positions}"], ["directory"]),
+        ([*ARENA, "--results", POSITION], ["line 1"]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )

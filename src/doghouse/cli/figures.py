@@ -9,6 +9,27 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from doghouse.lab.intervals import Share
+    from doghouse.lab.run import Result
+    from doghouse.lab.standing import Standing
+
+
+def counted(found: Result | Standing) -> dict[str, object]:
+    """What was counted, as plain data.
+
+    Lists go by the listed players, those of ``seat_win_shares`` by seat, of ``turn_win_shares`` by seat from the one
+    that decided first.
+    """
+    return {
+        "games": found.games,
+        "decisions": found.decisions,
+        "decisions_per_game": found.decisions / found.games,
+        "ns_per_decision": found.ns_per_decision,
+        "wins": list(found.wins),
+        "win_shares": [bounds(share) for share in found.win_shares],
+        "mean_scores": list(found.scores),
+        "seat_win_shares": [bounds(share) for share in found.seats],
+        "turn_win_shares": [bounds(share) for share in found.turns],
+    }
 
 
 def bounds(share: Share) -> dict[str, float]:
@@ -28,19 +49,17 @@ def table(*heads: str) -> Table:
     return Table(*heads, box=None, pad_edge=False)
 
 
-def players_table(
-    players: Sequence[str], wins: Sequence[float], shares: Sequence[Share], scores: Sequence[float]
-) -> Table:
+def players_table(players: Sequence[str], found: Result | Standing) -> Table:
     """What each of the listed players won."""
     made = table("", "player", "wins", "of all games (95 %)", "mean points")
-    for k, (name, won, share, points) in enumerate(zip(players, wins, shares, scores, strict=True), 1):
-        made.add_row(str(k), name, f"{won:,.1f}", percent(share), f"{points:.2f}")
+    for k, name in enumerate(players):
+        made.add_row(str(k + 1), name, f"{found.wins[k]:,.1f}", percent(found.win_shares[k]), f"{found.scores[k]:.2f}")
     return made
 
 
-def seats_table(seats: Sequence[Share], turns: Sequence[Share]) -> Table:
+def seats_table(found: Result | Standing) -> Table:
     """What each seat won, and each place in the turn order."""
     made = table("", "by seat (95 %)", "from the first to decide (95 %)")
-    for k, (seat, turn) in enumerate(zip(seats, turns, strict=True), 1):
+    for k, (seat, turn) in enumerate(zip(found.seats, found.turns, strict=True), 1):
         made.add_row(str(k), percent(seat), percent(turn))
     return made

@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "Play a game in this terminal, against bots.",
     "simulate": "Play many games between bots and count who wins.",
     "train": "Learn a game's evaluation from games that bots play against themselves.",
+    "arena": "Let players of every kind play against each other, and rate them.",
     "why": "May a move be made in a position, and if not, which clauses forbid it?",
     "rules": "The rules of a game, or some clauses of them.",
     "replay": "Tell a recorded game again.",

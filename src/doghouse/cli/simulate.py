@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from doghouse.bots import LEVELS
 from doghouse.cli.choices import DeckFile, GameName, Options, check_seats, options_of, said_options
 from doghouse.cli.errors import chosen
-from doghouse.cli.figures import bounds, percent, players_table, seats_table, table
+from doghouse.cli.figures import bounds, counted, percent, players_table, seats_table, table
 from doghouse.cli.files import read_deck
 from doghouse.cli.many import MOST_GAMES, MOST_THREADS, SEEDS, progress_bar, within
 from doghouse.games import Game, load
@@ -87,28 +87,16 @@ def _held(result: Result, deck: Any) -> dict[str, dict[str, Share]]:
 
 
 def as_data(game: Game, result: Result, deck: Any) -> dict[str, object]:
-    """The result as plain data.
-
-    Lists go by the listed players, those of ``seat_win_shares`` by seat, of ``turn_win_shares`` by seat from the one
-    that decided first.
-    """
+    """The result as plain data."""
     return {
         "game": result.game,
         "players": list(result.players),
         "seed": result.seed,
         "options": said_options(game, result.options),
         "threads": result.threads,
-        "games": result.games,
-        "decisions": result.decisions,
-        "decisions_per_game": result.decisions_per_game,
         "seconds": result.seconds,
         "games_per_second": result.games_per_second,
-        "ns_per_decision": result.ns_per_decision,
-        "wins": list(result.wins),
-        "win_shares": [bounds(share) for share in result.win_shares],
-        "mean_scores": list(result.scores),
-        "seat_win_shares": [bounds(share) for share in result.seats],
-        "turn_win_shares": [bounds(share) for share in result.turns],
+        **counted(result),
         "held_win_shares": {
             name: {one: bounds(share) for one, share in shares.items()} for name, shares in _held(result, deck).items()
         },
@@ -119,13 +107,7 @@ def _print(result: Result, held: dict[str, dict[str, Share]]) -> None:
     from rich.console import Console
 
     console = Console()
-    console.print(
-        players_table(result.players, result.wins, result.win_shares, result.scores),
-        "",
-        seats_table(result.seats, result.turns),
-        "",
-        sep="\n",
-    )
+    console.print(players_table(result.players, result), "", seats_table(result), "", sep="\n")
     for name, shares in held.items():
         console.print(_held_table(name, shares), "", sep="\n")
     console.print(
