@@ -33,7 +33,7 @@ CHECKS: dict[str, dict[str, tuple[str, ...]]] = {
         "effects": (),
         "state": ("ROUNDS", "WEEKEND", "START_BONES", "DINNER"),
         "plays": ("refusals", "_turn_faults", "named"),
-        "view": ("winners", "breakdown"),
+        "view": ("result", "breakdown"),
     },
     "treehouse_diner": {
         "may": (),

@@ -136,9 +136,17 @@ export interface Source {
   points: number;
 }
 
-/** The end: who won (several share) and the points of each seat by source, in the game's own words for it. */
+/** What was compared between those with the most points; `n` null is a seat that was behind already. */
+export interface TieBreak {
+  by: string;
+  n: (number | null)[];
+}
+
+/** The end: who won (several share), what decided, and the points of each seat by source, in the game's own words. */
 export interface Result {
   winners: number[];
+  ties: TieBreak[];
+  decided: string | null;
   breakdown: { points: number }[][];
 }
 

@@ -156,6 +156,7 @@ end-sources = Woher die Punkte kommen
 end-source = Quelle
 end-from = aus { $n }
 end-total = Summe
+end-ties = Bei gleichen Punkten
 end-hands = Was sie noch hielten
 end-hand-empty = keine Karten
 end-board = Tisch

@@ -156,6 +156,7 @@ end-sources = Where the points come from
 end-source = Source
 end-from = from { $n }
 end-total = Total
+end-ties = Tie-breaks
 end-hands = What they still held
 end-hand-empty = no cards
 end-board = Board

@@ -17,6 +17,11 @@ export function standings(result: Result): Standing[] {
   return places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** What decided between equal points, in a sentence; nothing if points did, or if all was equal. */
+export function decision(table: TableStore, { decided }: Result): string {
+  return decided ? table.t("tie-decided", { what: table.t(`tie-${decided}`) }) : "";
+}
+
 /** "Ana, Ben and Karl" */
 export function list(table: TableStore, names: string[]): string {
   if (names.length < 2) return names.join("");

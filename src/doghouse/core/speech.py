@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from doghouse.core.text import FALLBACK, Catalogue, catalogue
 
@@ -37,13 +38,26 @@ class Speech:
         return found
 
     def result(
-        self, language: str, viewer: int | None, names: Sequence[str], winners: Sequence[int], points: int
+        self,
+        language: str,
+        viewer: int | None,
+        names: Sequence[str],
+        end: Mapping[str, Any],  # a view's ``result``, as docs/wire.md describes it
     ) -> str:
-        """Who has won with how many points, from the reader's side: the message ``ask-over``."""
-        said = self.words(language)
+        """Who has won with how many points, from the reader's side, and what decided when points were equal.
+
+        The messages are ``ask-over`` and ``tie-decided``, with ``tie-`` and its name for what can decide.
+        """
+        said, winners = self.words(language), end["winners"]
         shown = ", ".join(said.say("you") if p == viewer else names[p] for p in winners)
-        side = "you" if list(winners) == [viewer] else "they"
-        return said.say("ask-over", count=len(winners), who=side, names=shown, points=points)
+        side = "you" if winners == [viewer] else "they"
+        points = end["scores"][winners[0]]
+        told = said.say("ask-over", count=len(winners), who=side, names=shown, points=points)
+        return f"{told} {said.say('tie-decided', what=self.tie(end['decided'], language))}" if end["decided"] else told
+
+    def tie(self, by: str, language: str) -> str:
+        """What breaks a tie, by its name."""
+        return self.words(language).say(f"tie-{by}")
 
 
 def named(thing: str, names: Mapping[str, Mapping[str, str]], language: str) -> str:

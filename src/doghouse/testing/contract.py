@@ -7,6 +7,7 @@ thing that is wrong.  Run them over ``setting.cases(name)``: every number of pla
 from __future__ import annotations
 
 import copy
+import math
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -81,6 +82,14 @@ def check_moves(setting: Setting, seed: int, choose: Choose | None = None) -> No
             check_census(setting, after, f"{place}, after action {action}")
 
 
+def check_ranks(setting: Setting, state: Record, place: str) -> None:
+    """A rank is the points, and below them the tie-breakers that the view tells at the end: all of them."""
+    below = math.prod(most for _, most in setting.game.view.TIE_BREAKS)
+    for seat in range(setting.case.players):
+        rank, score = (ask(state, setting.cards, seat) for ask in (setting.rules.rank, setting.rules.score))
+        assert rank // below == score, f"{place}: rank {rank} of seat {seat} is not {score} points and what breaks ties"
+
+
 def check_census(setting: Setting, state: Record, place: str) -> None:
     """Every card of the deck is somewhere, once."""
     assert setting.game.notation.census(state, setting.deck) == setting.cards, f"{place}: cards were lost or made"
@@ -142,6 +151,7 @@ def check_record(setting: Setting, seed: int) -> None:
     header = msgspec.json.decode(msgspec.json.encode(match.header), type=Header)
     steps = msgspec.json.decode(msgspec.json.encode(match.steps), type=list[Step])
     place = f"seed {seed}"
+    check_ranks(setting, match.state, place)
     for replayed in (Match(setting.game, header, steps), read(write(match))):
         assert replayed.state == match.state, f"{place}: the record replays to another end"
         check_same(match, replayed, place)

@@ -87,34 +87,37 @@ def test_a_score_is_the_sum_of_its_sources(table: Put) -> None:
 # ---------------------------------------------------------------- winners
 
 
-ENDS = [
-    ("bones 8", "bones 0", [0]),  # most points
-    ("bones 8; hand sploot", "bones 15; hand sploot", [1]),
-    ("bones 8; hand sploot", "bones 5", [0]),  # a tie: who learned more
-    ("bones 8; hand sploot", "bones 5; discard zoomies, encore", [1]),
-    ("bones 8; hand sploot", "bones 5; discard zoomies", [0, 1]),  # a tie still
-    ("bones 8; hand sploot, zoomies, encore", "bones 10", [1]),  # learning does not make up for points
+ENDS = [  # what both have, who wins, what decides
+    ("bones 8", "bones 0", [0], None),  # most points
+    ("bones 8; hand sploot", "bones 15; hand sploot", [1], None),
+    ("bones 8; hand sploot", "bones 5", [0], "learned"),  # a tie: who learned more
+    ("bones 8; hand sploot", "bones 5; discard zoomies, encore", [1], "learned"),
+    ("bones 8; hand sploot", "bones 5; discard zoomies", [0, 1], None),  # a tie still
+    ("bones 8; hand sploot, zoomies, encore", "bones 10", [1], None),  # learning does not make up for points
 ]
+every_end = pytest.mark.parametrize(("ana", "ben", "winners", "decided"), ENDS)
 
 
 @pytest.mark.clause("TP-46")
-@pytest.mark.parametrize(("ana", "ben", "winners"), ENDS)
+@every_end
 def test_most_points_win_then_who_learned_more_then_the_win_is_shared(
-    table: Put, ana: str, ben: str, winners: list[int]
+    table: Put, ana: str, ben: str, winners: list[int], decided: str | None
 ) -> None:
     t = table(day=7, turn="ben", ana=ana, ben=ben)
     t.play("end")
     assert t.view()["result"]["winners"] == winners
+    assert t.view()["result"]["decided"] == decided
     ranks = [int(t.rules.rank(t.state, t.deck.cards, seat)) for seat in range(2)]
     assert [seat for seat in range(2) if ranks[seat] == max(ranks)] == winners
     said = words.status(t.state, "en", None, t.names, t.deck)
     assert [name for name in t.names if name in said] == [t.names[p] for p in winners]
+    assert ("more learned behaviors decide" in said) == (decided is not None)
 
 
 @pytest.mark.clause("TP-46")
-@pytest.mark.parametrize(("ana", "ben", "winners"), ENDS)
+@every_end
 def test_wins_are_counted_with_what_breaks_a_tie(
-    table: Put, build: Build, ana: str, ben: str, winners: list[int]
+    table: Put, build: Build, ana: str, ben: str, winners: list[int], decided: str | None
 ) -> None:
     t = table(day=7, turn="ben", ana=ana, ben=ben)
     t.play("end")
@@ -255,4 +258,4 @@ def test_a_new_game_offers_something_at_once(deal: Deal) -> None:
     t = deal(players=2, first=1)
     assert t.legal()
     assert not rounds.over(t.state)
-    assert view.winners(t.state, t.deck)
+    assert view.result(t.state, t.deck)["winners"]

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import pytest
 
+from doghouse.core.ending import winners
 from doghouse.core.log import Log, listen, outcomes
 from doghouse.games import Game
 from doghouse.games.treehouse_diner import rules
@@ -117,8 +118,10 @@ class Table(Sitting):
         return int(self.state.hive[self.seat(name)])
 
     def winners(self) -> list[str]:
-        ranks = [self.rules.rank(self.state, self.deck.cards, p) for p in range(len(self.names))]
-        return [name for name, rank in zip(self.names, ranks, strict=True) if rank == max(ranks)]
+        return [self.names[p] for p in winners(self.ranks())]
+
+    def ranks(self) -> list[int]:
+        return [int(self.rules.rank(self.state, self.deck.cards, p)) for p in range(len(self.names))]
 
     def said(self, code: str) -> list[tuple[Any, ...]]:
         """The events of a kind in the last play: whose, and the numbers."""

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from doghouse.core.ending import ties
 from doghouse.games.treehouse_diner.state import ACTIONS, Phase
+from doghouse.games.treehouse_diner.view import TIE_BREAKS
 
 if TYPE_CHECKING:
     from .conftest import Put
@@ -121,32 +123,46 @@ def test_bees_count_beside_orders_and_mood(table: Put) -> None:
     assert [t.score(name) for name in t.names] == [12, -2, 2]
 
 
-TIES = [
-    ("delivered pie", "delivered a, b, c, d", ["ben"]),
-    ("delivered pie, a; 4 o34; supply acorn 9", "delivered b, c, d; mood 2", ["ben"]),
-    ("delivered pie; 4 o34; 3 o33", "delivered twin; 2 o32", ["ana"]),
-    ("delivered pie; 4 o34; supply acorn 9", "delivered twin; 2 stew: radish - -", ["ben"]),
-    ("delivered pie; 4 big: daisies - -", "delivered twin; 2 stew: radish - -; supply acorn 9", ["ana"]),
-    ("delivered pie; 4 big: mix - -", "delivered twin; 2 stew: radish radish acorn", ["ana"]),
-    ("delivered pie; 4 big: radish - - bee bee", "delivered twin; 2 stew: radish radish -", ["ben"]),
-    ("delivered pie; supply acorn 2", "delivered twin; supply radish", ["ana"]),
-    ("delivered pie; supply acorn, bee 4", "delivered twin; supply radish 2", ["ben"]),
+TIES = [  # what both have, who wins, what decides
+    ("delivered pie", "delivered a, b, c, d", ["ben"], "delivered"),
+    ("delivered pie, a; 4 o34; supply acorn 9", "delivered b, c, d; mood 2", ["ben"], "delivered"),
+    ("delivered pie; 4 o34; 3 o33", "delivered twin; 2 o32", ["ana"], "unfinished"),
+    ("delivered pie; 4 o34; supply acorn 9", "delivered twin; 2 stew: radish - -", ["ben"], "on-orders"),
+    ("delivered pie; 4 big: daisies - -", "delivered twin; 2 stew: radish - -; supply acorn 9", ["ana"], "on-orders"),
+    ("delivered pie; 4 big: mix - -", "delivered twin; 2 stew: radish radish acorn", ["ana"], "on-orders"),
+    ("delivered pie; 4 big: radish - - bee bee", "delivered twin; 2 stew: radish radish -", ["ben"], "on-orders"),
+    ("delivered pie; supply acorn 2", "delivered twin; supply radish", ["ana"], "supply"),
+    ("delivered pie; supply acorn, bee 4", "delivered twin; supply radish 2", ["ben"], "supply"),
     ("delivered pie; 4 big: radish - -; supply acorn", "delivered twin; 2 stew: acorn - -; supply radish",
-     ["ana", "ben"]),
+     ["ana", "ben"], None),
 ]  # fmt: skip
 TIED = (PIE, "twin: 1 chili; points 4", "stew: 2 A A B", "big: 4 A A B", "a: 1 chili", "b: 1 chili", "c: 1 chili",
         "d: 1 chili")  # fmt: skip
 
 
 @pytest.mark.clause("TD-35")
-@pytest.mark.parametrize(("ana", "ben", "winners"), TIES)
+@pytest.mark.parametrize(("ana", "ben", "winners", "decided"), TIES)
 def test_ties_are_broken_by_delivered_unfinished_pieces_on_them_and_supply(
-    table: Put, ana: str, ben: str, winners: list[str]
+    table: Put, ana: str, ben: str, winners: list[str], decided: str | None
 ) -> None:
-    more = ana.count("delivered pie, a")
     t = table(*TIED, ana=ana, ben=ben)
-    assert t.score("ana") == t.score("ben") or more
+    assert t.score("ana") == t.score("ben")
     assert t.winners() == winners
+    assert ties(t.ranks(), TIE_BREAKS)["decided"] == decided
+
+
+@pytest.mark.clause("TD-35")
+def test_of_several_who_are_level_each_tie_breaker_is_told_until_one_is_ahead(table: Put) -> None:
+    t = table(*TIED, ana="delivered pie; 4 stew: - - -", ben="delivered a, b, c; mood 1; 4 big: radish - -",
+              eva="delivered d; mood 3; 4 o34; supply acorn 9")  # fmt: skip
+    assert ties(t.ranks(), TIE_BREAKS) == {"ties": [{"by": "delivered", "n": [1, 3, 1]}], "decided": "delivered"}
+    t = table(*TIED, ana="delivered pie; 4 stew: - - -", ben="delivered twin; 4 big: radish - -",
+              eva="delivered d; mood 3; supply acorn 9", tom="supply acorn 9")  # fmt: skip
+    assert ties(t.ranks(), TIE_BREAKS) == {
+        "ties": [{"by": "delivered", "n": [1, 1, 1, None]}, {"by": "unfinished", "n": [1, 1, 0, None]},
+                 {"by": "on-orders", "n": [0, 1, None, None]}],
+        "decided": "on-orders",
+    }  # fmt: skip
 
 
 @pytest.mark.clause("TD-35")

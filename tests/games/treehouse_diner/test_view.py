@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from doghouse.core.chance import count
-from doghouse.games.treehouse_diner import plays, rules, view
+from doghouse.games.treehouse_diner import plays, rules, view, words
 from doghouse.games.treehouse_diner.state import CARD, DELIVER, MIX, Event, Phase
 
 from .shown import HOUSE, at, games, new_game, piece, take, visit
@@ -98,7 +98,27 @@ def test_the_result_counts_every_source_and_shows_the_hands() -> None:
     assert table["result"]["hands"] == [{"nap": 1}, {}]
     shared = at(ana="", ben="")
     shared.state.phase = Phase.OVER
-    assert shared.view()["result"]["winners"] == [0, 1]
+    end = shared.view()["result"]
+    assert (end["winners"], end["decided"]) == ([0, 1], None)
+    assert [row["by"] for row in end["ties"]] == ["delivered", "unfinished", "on-orders", "supply"]
+
+
+@pytest.mark.clause("TD-35")
+@pytest.mark.parametrize(("ana", "ben", "decided", "said"), [
+    ("mood 3", "delivered cake; mood -1", "delivered", "more delivered orders decide."),
+    ("mood 3", "mood 3; 4 cake: - -", "unfinished", "more orders in the kitchen decide."),
+    ("mood 3; 2 pie: - - -", "mood 3; 4 cake: acorn -", "on-orders", "more ingredients on orders decide."),
+    ("mood 3", "mood 3; supply radish", "supply", "more ingredients in the supply decide."),
+    ("mood 3", "mood 4", None, "Ben wins with 4 points."),
+])  # fmt: skip
+def test_what_decided_between_equal_points_is_told(ana: str, ben: str, decided: str | None, said: str) -> None:
+    place = at("pie: 3 acorn; points 7", "cake: 2 acorn; points 4", ana=ana, ben=ben)
+    place.state.phase = Phase.OVER
+    end = place.view()["result"]
+    assert (end["winners"], end["decided"]) == ([1], decided)
+    told = words.status(place.state, "en", None, ("Ana", "Ben"), place.deck)
+    assert told.endswith(said)
+    assert told.startswith("Ben wins with")
 
 
 # ---------------------------------------------------------------- secrets

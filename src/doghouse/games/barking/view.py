@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from doghouse.core.chance import count
+from doghouse.core.ending import ties, winners
 from doghouse.core.record import Ints
 from doghouse.core.telling import told
 from doghouse.games.barking import rounds
@@ -27,6 +28,7 @@ from doghouse.games.barking.state import (
 )
 
 PHASES = {Phase.DISCARD: "discard", Phase.TURN: "turn", Phase.TOKEN: "token", Phase.PLAY: "play", Phase.OVER: "over"}
+TIE_BREAKS = ()  # points alone count (BT-45)
 
 # The names of an event's numbers a, b, c, d, e.
 FIELDS: dict[Event, tuple[str, ...]] = {
@@ -83,7 +85,7 @@ def public(s: State, deck: Deck) -> dict[str, object]:
         "play": _half_made(s, deck),
         "ranks": {deck.card_ids[b]: b + 1 for b in range(BREEDS)},
         "copies": _cards(deck.cards.copies, deck),
-        "result": _result(s, deck) if finished else None,
+        "result": result(s, deck) if finished else None,
     }
 
 
@@ -146,12 +148,13 @@ def _half_made(s: State, deck: Deck) -> dict[str, object] | None:
     return {"item": s.spot, "cards": _cards(s.play, deck)}
 
 
-def _result(s: State, deck: Deck) -> dict[str, object]:
+def result(s: State, deck: Deck) -> dict[str, object]:
     """Winners (all who share the highest score, BT-45), points by kind of item, and the hands revealed."""
-    scores = [rounds.score(s, deck.cards, p) for p in range(s.players)]
+    ranks = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
     return {
-        "winners": [p for p in range(s.players) if scores[p] == max(scores)],
-        "scores": scores,
+        "winners": winners(ranks),
+        **ties(ranks, TIE_BREAKS),
+        "scores": [rounds.score(s, deck.cards, p) for p in range(s.players)],
         "breakdown": [breakdown(s, deck, p) for p in range(s.players)],
         "hands": [_cards(s.hand[p], deck) for p in range(s.players)],
     }
@@ -190,4 +193,4 @@ def _value(name: str, number: int, deck: Deck) -> object:
     return bool(number) if name == "auto" else number
 
 
-__all__ = ["FIELDS", "breakdown", "event", "events", "view"]
+__all__ = ["FIELDS", "TIE_BREAKS", "breakdown", "event", "events", "result", "view"]

@@ -13,6 +13,7 @@ from doghouse.core.speech import Speech, named, who
 from doghouse.games.barking import plays, rules
 from doghouse.games.barking.cards import Deck
 from doghouse.games.barking.state import CARD, DONE, ITEM, NO_TOKEN, PASS, SWAP, USE_CAT, Phase, State
+from doghouse.games.barking.view import result
 
 SPEECH = Speech(__package__, "BT")
 words, clause, clause_name, clauses = SPEECH.words, SPEECH.clause, SPEECH.clause_name, SPEECH.clauses
@@ -72,16 +73,10 @@ def status(s: State, language: str, viewer: int | None, names: Sequence[str], de
     """Whose turn it is and what is asked, or who has won, in a sentence."""
     said = words(language)
     if rules.over(s):
-        return _result(s, language, viewer, names, deck)
+        return SPEECH.result(language, viewer, names, result(s, deck))
     facts = who(s.player, viewer, names)
     if s.phase == Phase.PLAY:
         facts["item"] = item_name(s, deck, s.spot, language)
     if s.phase == Phase.DISCARD:
         facts["n"] = plays.excess(s, s.player)
     return said.say(ASKS[Phase(s.phase)], **facts)
-
-
-def _result(s: State, language: str, viewer: int | None, names: Sequence[str], deck: Deck) -> str:
-    scores = [rules.score(s, deck.cards, p) for p in range(s.players)]
-    winners = [p for p in range(s.players) if scores[p] == max(scores)]
-    return SPEECH.result(language, viewer, names, winners, max(scores))

@@ -185,6 +185,8 @@ ask-over = { $count ->
     [one] einem Punkt
    *[other] { $points } Punkten
   }.
+tie-decided = Bei gleichen Punkten entscheiden mehr { $what }.
+tie-learned = gelernte Verhalten
 you = Du
 
 # Die Möglichkeiten, einzeln

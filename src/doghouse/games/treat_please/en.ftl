@@ -180,6 +180,8 @@ ask-over = { $count ->
     [one] one point
    *[other] { $points } points
   }.
+tie-decided = Points are equal; more { $what } decide.
+tie-learned = learned behaviors
 you = You
 
 # The choices of a player, one at a time

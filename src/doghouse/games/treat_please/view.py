@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from doghouse.core.chance import count
+from doghouse.core.ending import ties, winners
 from doghouse.core.telling import told
 from doghouse.games.treat_please import may, rounds
 from doghouse.games.treat_please.cards import Deck
@@ -42,6 +43,7 @@ LASTING_NAMES = (
     *(f"discount-{name}" for name in TYPE_NAMES),
     *("discount", "cheaper", "boost", "ease", "supper", "behaviors", "learning", "objectives"),
 )
+TIE_BREAKS = (("learned", BEHAVIORS),)
 
 # The names of an event's numbers a, b, c.
 FIELDS: dict[Event, tuple[str, ...]] = {
@@ -103,7 +105,7 @@ def public(s: State, deck: Deck) -> dict[str, object]:
         "seats": [_seat(s, deck, p) for p in range(s.players)],
         "turn": None if finished or s.card >= ROUND_CARD else _turn(s),
         "ability": None if s.card == NONE else _ability(s, deck),
-        "result": _result(s, deck) if finished else None,
+        "result": result(s, deck) if finished else None,
     }
 
 
@@ -167,16 +169,12 @@ def _ability(s: State, deck: Deck) -> dict[str, object]:
 # ---------------------------------------------------------------- the end
 
 
-def winners(s: State, deck: Deck) -> list[int]:
-    """Who has most points, and among them who learned most; several share the win (TP-46)."""
-    ranked = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
-    return [p for p in range(s.players) if ranked[p] == max(ranked)]
-
-
-def _result(s: State, deck: Deck) -> dict[str, object]:
-    """Winners, scores, and each score by its sources."""
+def result(s: State, deck: Deck) -> dict[str, object]:
+    """Winners, what broke a tie (TP-46), scores, and each score by its sources."""
+    ranks = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
     return {
-        "winners": winners(s, deck),
+        "winners": winners(ranks),
+        **ties(ranks, TIE_BREAKS),
         "scores": [rounds.score(s, deck.cards, p) for p in range(s.players)],
         "breakdown": [breakdown(s, deck, p) for p in range(s.players)],
     }

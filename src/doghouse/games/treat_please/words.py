@@ -31,7 +31,7 @@ from doghouse.games.treat_please.state import (
     Verb,
 )
 from doghouse.games.treat_please.verbs import WORDS as VERB_WORDS
-from doghouse.games.treat_please.view import PHASES, TYPE_NAMES, card_id, winners
+from doghouse.games.treat_please.view import PHASES, TYPE_NAMES, card_id, result
 
 SPEECH = Speech(__package__, "TP")
 words, clause, clause_name, clauses = SPEECH.words, SPEECH.clause, SPEECH.clause_name, SPEECH.clauses
@@ -112,8 +112,7 @@ def status(s: State, language: str, viewer: int | None, names: Sequence[str], de
     """Whose turn it is and what is asked, or who has won, in a sentence."""
     said = words(language)
     if rules.over(s):
-        best = winners(s, deck)
-        return SPEECH.result(language, viewer, names, best, rules.score(s, deck.cards, best[0]))
+        return SPEECH.result(language, viewer, names, result(s, deck))
     facts = who(s.player, viewer, names)
     if s.phase == Phase.TURN:
         return said.say("ask-turn", **facts)

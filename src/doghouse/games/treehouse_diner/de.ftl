@@ -276,6 +276,11 @@ ask-over = { $count ->
     [one] einem Punkt
    *[other] { $points } Punkten
   }.
+tie-decided = Bei gleichen Punkten entscheiden mehr { $what }.
+tie-delivered = ausgelieferte Bestellungen
+tie-unfinished = Bestellungen in der Küche
+tie-on-orders = Zutaten auf Bestellungen
+tie-supply = Zutaten im Vorrat
 you = Du
 
 # Was man tun kann, eines nach dem anderen

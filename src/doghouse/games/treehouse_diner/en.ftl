@@ -275,6 +275,11 @@ ask-over = { $count ->
     [one] one point
    *[other] { $points } points
   }.
+tie-decided = Points are equal; more { $what } decide.
+tie-delivered = delivered orders
+tie-unfinished = orders in the kitchen
+tie-on-orders = ingredients on orders
+tie-supply = ingredients in the supply
 you = You
 
 # The choices of a player, one at a time

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from doghouse.core.chance import count
+from doghouse.core.ending import ties, winners
 from doghouse.core.record import Ints
 from doghouse.core.telling import told
 from doghouse.games.treehouse_diner import rounds
@@ -42,6 +43,12 @@ PIECE_NAMES = (*INGREDIENT_WORDS, "bee")
 NEED_NAMES = tuple(NEED_WORDS)  # what a symbol asks for
 ON_NAMES = (None, *INGREDIENT_WORDS, "joker")  # what lies on a symbol
 PILES = ("orders", "actions")  # what can be renewed
+TIE_BREAKS = (
+    ("delivered", rounds.DELIVERED_BELOW),
+    ("unfinished", rounds.UNFINISHED_BELOW),
+    ("on-orders", rounds.ON_BELOW),
+    ("supply", rounds.SUPPLY_BELOW),
+)
 
 # The names of an event's numbers a, b, c; "at" is a space of the pantry and becomes its row and column.
 FIELDS: dict[Event, tuple[str, ...]] = {
@@ -114,7 +121,7 @@ def public(s: State, deck: Deck) -> dict[str, object]:
         "stack": _stack(s) if s.phase == Phase.STACK else None,
         "done": _done(s, deck),
         "ability": _ability(s, deck) if s.depth > 0 else None,
-        "result": _result(s, deck) if finished else None,
+        "result": result(s, deck) if finished else None,
     }
 
 
@@ -216,16 +223,12 @@ def _ability(s: State, deck: Deck) -> dict[str, object]:
 # ---------------------------------------------------------------- the end
 
 
-def winners(s: State, deck: Deck) -> list[int]:
-    """Who has most points, after the tie-breakers; several share the win (TD-35)."""
-    ranked = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
-    return [p for p in range(s.players) if ranked[p] == max(ranked)]
-
-
-def _result(s: State, deck: Deck) -> dict[str, object]:
-    """Winners, scores, each score by its sources, and the hands."""
+def result(s: State, deck: Deck) -> dict[str, object]:
+    """Winners, what broke a tie (TD-35), scores, each score by its sources, and the hands."""
+    ranks = [rounds.rank(s, deck.cards, p) for p in range(s.players)]
     return {
-        "winners": winners(s, deck),
+        "winners": winners(ranks),
+        **ties(ranks, TIE_BREAKS),
         "scores": [rounds.score(s, deck.cards, p) for p in range(s.players)],
         "breakdown": [breakdown(s, deck, p) for p in range(s.players)],
         "hands": [counted(s.hand[p], deck.action_ids) for p in range(s.players)],

@@ -46,7 +46,7 @@ from doghouse.games.treehouse_diner.state import (
     Verb,
 )
 from doghouse.games.treehouse_diner.verbs import Effect
-from doghouse.games.treehouse_diner.view import NEED_NAMES, PHASES, PIECE_NAMES, winners
+from doghouse.games.treehouse_diner.view import NEED_NAMES, PHASES, PIECE_NAMES, result
 
 SPEECH = Speech(__package__, "TD")
 words, clause, clause_name, clauses = SPEECH.words, SPEECH.clause, SPEECH.clause_name, SPEECH.clauses
@@ -180,8 +180,7 @@ def status(s: State, language: str, viewer: int | None, names: Sequence[str], de
     """Whose turn it is and what is asked, or who has won, in a sentence."""
     said = words(language)
     if rules.over(s):
-        best = winners(s, deck)
-        return SPEECH.result(language, viewer, names, best, rules.score(s, deck.cards, best[0]))
+        return SPEECH.result(language, viewer, names, result(s, deck))
     facts = who(s.player, viewer, names)
     asked = PHASES[Phase(s.phase)]
     if s.depth > 0:
