@@ -51,7 +51,7 @@ def test_the_table_fits_a_small_terminal(game: Callable[..., Ended]) -> None:
     assert max(map(len, ended.out.splitlines())) <= 80
     assert len(ended.out.splitlines()) <= 24
     for part in ("Round 1 of 5", "Hand:", "Bruno", "Your turn", " 1 Pass", "You leave the game."):
-        assert part in ended.out.replace("\u00a0", " ")
+        assert part in ended.out
 
 
 def test_a_whole_game_is_played_and_written_down(game: Callable[..., Ended], doghouse: Command, tmp_path: Path) -> None:

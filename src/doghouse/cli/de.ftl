@@ -9,6 +9,7 @@ points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
+tied = Gleiche Punkte, { $what }:
 not-a-number = Eine Wahl { $number } gibt es nicht; es geht von 1 bis { $most }.
 chosen = Gewählt: { $what }
 chosen-ready = Enter führt es aus, andere Zahlen kommen dazu oder ersetzen es, 0 fängt neu an.

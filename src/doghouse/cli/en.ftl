@@ -9,6 +9,7 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
+tied = Equal points, { $what }:
 not-a-number = There is no choice { $number }; they go from 1 to { $most }.
 chosen = Chosen: { $what }
 chosen-ready = Enter does it, other numbers add to it or take its place, 0 starts again.

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from doghouse.cli.choices import speech
 from doghouse.games import Game
 
 Data = Mapping[str, Any]  # views, asks and events as docs/wire.md describes them
@@ -22,6 +23,10 @@ class Reader:
     names: Sequence[str]
     language: str
     deck: Any
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, or "You"."""
+        return speech(self.language).say("you") if seat == self.seat else self.names[seat]
 
 
 class Board(Protocol):

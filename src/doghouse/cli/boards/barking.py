@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from doghouse.cli.boards import Data, Reader
+from doghouse.cli.boards.ending import places
+from doghouse.cli.boards.flow import Flow
 from doghouse.cli.choices import speech
 from doghouse.games.barking import words
 
@@ -32,10 +34,6 @@ def _name(thing: str, reader: Reader) -> str:
 
 def _listed(counts: Mapping[str, int], reader: Reader) -> str:
     return ", ".join(_name(one, reader) if n == 1 else f"{n} {_name(one, reader)}" for one, n in counts.items())
-
-
-def _seat(seat: int, reader: Reader) -> str:
-    return speech(reader.language).say("you") if seat == reader.seat else reader.names[seat]
 
 
 def _numbers(ask: Data | None) -> dict[object, tuple[int, bool]]:
@@ -66,7 +64,7 @@ def _items(view: Data, numbers: Mapping[object, tuple[int, bool]], reader: Reade
     rows.add_column(_say(reader, "dogs"))
     for i, item in enumerate(view["items"]):
         token = Text(f" [{_say(reader, 'token')}]", "bold") if item["token"] else Text("")
-        packs = Text("  ").join(_pack(view, i, pack, reader) for pack in item["packs"])
+        packs = Flow(Text(""), [_pack(view, i, pack, reader) for pack in item["packs"]])
         worth = "" if item["worth"] is None else f"+{item['worth']}"
         rows.add_row(_number(numbers, i), Text(_item(view, i, reader)) + token, worth, packs)
     return rows
@@ -80,13 +78,8 @@ def _pack(view: Data, spot: int, pack: Data, reader: Reader) -> Text:
         plain, wonders = cards["dogs"] - cards["wonders"], cards["wonders"]
         rank = f"({view['ranks'][cards['breed']]})" + (f"+{wonders}W" if wonders else "")
         dogs.append(_listed({cards["breed"]: plain}, reader) + rank)
-    text = f"{'»' if leads else ''}{_seat(pack['seat'], reader)}: {', '.join(dogs)}"
-    return Text(_together(text), COLOURS[pack["seat"]] + (" bold" if leads else ""))
-
-
-def _together(text: str) -> str:
-    """The text in one piece: no line breaks inside."""
-    return text.replace(" ", "\u00a0")
+    text = f"{'»' if leads else ''}{reader.name(pack['seat'])}: {', '.join(dogs)}"
+    return Text(text, COLOURS[pack["seat"]] + (" bold" if leads else ""))
 
 
 def _seats(view: Data, reader: Reader) -> Table:
@@ -96,27 +89,25 @@ def _seats(view: Data, reader: Reader) -> Table:
         passed = _say(reader, "passed") if seat["passed"] else ""
         cards = speech(reader.language).say("cards", n=seat["hand"])
         points = speech(reader.language).say("points", n=seat["score"])
-        name = Text(f"{turn} {_seat(p, reader)}", COLOURS[p])
+        name = Text(f"{turn} {reader.name(p)}", COLOURS[p])
         rows.add_row(name, cards, passed, points, Text(_listed(seat["won"], reader), "dim"))
     return rows
 
 
-def _own(view: Data, numbers: Mapping[object, tuple[int, bool]], reader: Reader) -> Iterator[Text]:
+def _own(view: Data, numbers: Mapping[object, tuple[int, bool]], reader: Reader) -> Iterator[Flow]:
     """The reader's hand with ranks, and what can be done without naming cards."""
     if view["hand"] is not None:
-        hand = Text(_say(reader, "hand") + " ", "dim")
+        held = []
         for card, n in view["hand"].items():
             rank = f"({view['ranks'][card]})" if card in view["ranks"] else ""
             many = f" \u00d7{n}" if n > 1 else ""
-            hand += _number(numbers, card) + Text(_together(f" {_name(card, reader)}{rank}{many}") + "  ")
-        yield hand
-    acts = Text()
-    for what in ("pass", "cat", "swap", "no-token"):
-        if what in numbers:
-            label = words.words(reader.language).say(f"do-{what}")
-            acts += _number(numbers, what) + Text(_together(f" {label}") + "  ")
-    if acts:
-        yield acts
+            number = _number(numbers, card)
+            held.append(number + Text(f"{' ' if number else ''}{_name(card, reader)}{rank}{many}"))
+        yield Flow(Text(_say(reader, "hand") + " ", "dim"), held)
+    said = words.words(reader.language)
+    alone = [what for what in ("pass", "cat", "swap", "no-token") if what in numbers]
+    if alone:
+        yield Flow(Text(""), [_number(numbers, what) + Text(f" {said.say(f'do-{what}')}") for what in alone])
 
 
 # ---------------------------------------------------------------- what is chosen
@@ -171,8 +162,8 @@ def result(view: Data, reader: Reader) -> RenderableType:
     for head in ("player", "points", "items", "left"):
         rows.add_column(_say(reader, head), justify="right" if head == "points" else "left")
     end = view["result"]
-    for p in sorted(range(len(reader.names)), key=lambda p: -end["scores"][p]):
+    for p in places(end):
         won = ", ".join(f"{_listed({one['kind']: one['n']}, reader)} = {one['points']}" for one in end["breakdown"][p])
         style = COLOURS[p] + (" bold" if p in end["winners"] else "")
-        rows.add_row(Text(_seat(p, reader), style), str(end["scores"][p]), won, _listed(end["hands"][p], reader))
+        rows.add_row(Text(reader.name(p), style), str(end["scores"][p]), won, _listed(end["hands"][p], reader))
     return rows

@@ -42,11 +42,6 @@ def counted(pieces: Mapping[str, int], reader: Reader) -> str:
     return ", ".join(f"{n} {mark(one, reader)}" if n > 1 else mark(one, reader) for one, n in pieces.items())
 
 
-def seat_name(seat: int, reader: Reader) -> str:
-    """The name of a seat, or "You"."""
-    return speech(reader.language).say("you") if seat == reader.seat else reader.names[seat]
-
-
 def act(view: Data, part: Data, reader: Reader) -> str:
     """A choice that names no card."""
     if part["part"] == "option":

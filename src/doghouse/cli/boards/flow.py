@@ -21,10 +21,11 @@ class Flow:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         """The lines, as rich asks for them."""
-        line, begun = Text.assemble(self.label), False
-        for item in self.items:
-            if begun and line.cell_len + len(self.between) + item.cell_len > options.max_width:
-                yield line.append(self.between.rstrip())
+        line, begun, sign = Text.assemble(self.label), False, self.between.rstrip()
+        for n, item in enumerate(self.items, 1):
+            after = len(sign) * (n < len(self.items))
+            if begun and line.cell_len + len(self.between) + item.cell_len + after > options.max_width:
+                yield line.append(sign)
                 line, begun = Text(INDENT if self.label else ""), False
             line.append(self.between if begun else "").append(item)
             begun = True

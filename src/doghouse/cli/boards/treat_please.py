@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from doghouse.cli.boards import Data, Reader
+from doghouse.cli.boards.ending import compared, places
+from doghouse.cli.boards.flow import Flow
 from doghouse.cli.choices import speech
 from doghouse.core.text import catalogue
 from doghouse.games.treat_please import words
@@ -49,10 +51,6 @@ def _type(kind: str, reader: Reader) -> str:
 def _what(card: str, reader: Reader) -> str:
     """What a card's effects do."""
     return sentence(reader.deck.data(card), reader.language)
-
-
-def _seat(seat: int, reader: Reader) -> str:
-    return speech(reader.language).say("you") if seat == reader.seat else reader.names[seat]
 
 
 def _key(part: Data) -> object:
@@ -145,7 +143,7 @@ def _seats(view: Data, reader: Reader) -> Table:
         rows.add_column(_say(reader, head), justify="left" if left else "right", no_wrap=True)
     for p, seat in enumerate(view["seats"]):
         turn = "▸" if p == view["player"] else "1" if p == view["first"] else " "
-        name = Text(f"{turn} {_seat(p, reader)}", COLOURS[p])
+        name = Text(f"{turn} {reader.name(p)}", COLOURS[p])
         tracks = [str(seat[key]) for key in ("attention", "energy", "bones", "learned", "score")]
         rows.add_row(name, _name(seat["character"], reader), *tracks, _types(seat["types"], reader))
     return rows
@@ -158,36 +156,30 @@ def _types(counts: Mapping[str, int], reader: Reader) -> str:
 # ---------------------------------------------------------------- the reader's own
 
 
-def _own(view: Data, numbers: Numbers, ask: Data | None, reader: Reader) -> Iterator[Text]:
+def _own(view: Data, numbers: Numbers, ask: Data | None, reader: Reader) -> Iterator[RenderableType]:
     """The reader's hand, active cards and discard area, and what is done without naming cards."""
     if reader.seat is not None:
         seat = view["seats"][reader.seat]
-        yield _cards("hand", seat["hand"], numbers, "play", reader)
+        yield Flow(Text(""), _cards("hand", seat["hand"], numbers, "play", reader))
         asleep = _cards("discard", seat["discard"], numbers, "take", reader)
-        yield _cards("active", seat["active"], numbers, "", reader) + Text("  ") + asleep
+        yield Flow(Text(""), [*_cards("active", seat["active"], numbers, "", reader), *asleep])
     if ask and view["ability"]:
         yield Text(_what(view["ability"]["card"], reader), "italic")
-    acts = Text()
-    for part in ask["parts"] if ask else []:
-        if part["part"] in ("end", "yes", "no", "option"):
-            acts += _number(numbers, _key(part)) + Text(_together(f" {_act(view, part, reader)}") + "  ")
-    if acts:
-        yield acts
+    alone = [part for part in (ask["parts"] if ask else []) if part["part"] in ("end", "yes", "no", "option")]
+    if alone:
+        yield Flow(Text(""), [_number(numbers, _key(p)) + Text(f" {_act(view, p, reader)}") for p in alone])
 
 
-def _cards(place: str, cards: Sequence[str], numbers: Numbers, part: str, reader: Reader) -> Text:
-    """Cards at one of the reader's places with their numbers and values, such as ``3 Sploot +2 +1e``."""
-    said = Text(_say(reader, place) + " ", "dim")
+def _cards(place: str, cards: Sequence[str], numbers: Numbers, part: str, reader: Reader) -> list[Text]:
+    """Cards at one of the reader's places, which the first tells, with numbers and values: ``3 Sploot +2 +1e``."""
+    items = []
     for card in cards:
         data = reader.deck.data(card)
         values = f" {_signed(data.attention)}" * bool(data.attention) + f" {data.energy:+d}e" * bool(data.energy)
-        said += _number(numbers, (part, card)) + Text(_together(f" {_name(card, reader)}{values}") + "  ")
-    return said if cards else said + Text(_say(reader, "none"), "dim")
-
-
-def _together(text: str) -> str:
-    """The text in one piece: no line breaks inside."""
-    return text.replace(" ", "\u00a0")
+        number = _number(numbers, (part, card))
+        items.append(number + Text(f"{' ' if number else ''}{_name(card, reader)}{values}"))
+    first, *others = items or [Text(_say(reader, "none"), "dim")]
+    return [Text(_say(reader, place) + " ", "dim") + first, *others]
 
 
 def _act(view: Data, part: Data, reader: Reader) -> str:
@@ -225,14 +217,14 @@ def news(events: Sequence[Data], reader: Reader) -> list[str]:
 
 
 def result(view: Data, reader: Reader) -> RenderableType:
-    """The points of everybody by their sources, and what they learned, which breaks ties."""
+    """The points of everybody by their sources, how much they learned, and what broke a tie."""
     rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("player", "points", "learned", "sources"):
         rows.add_column(_say(reader, head), justify="right" if head in ("points", "learned") else "left")
     end, sources = view["result"], catalogue(GAME, reader.language, "board")
-    for p in sorted(range(len(reader.names)), key=lambda p: (-end["scores"][p], -view["seats"][p]["learned"])):
+    for p in places(end):
         parts = [f"{sources.say('board-source-' + one['source'])} {one['points']}" for one in end["breakdown"][p]]
         style = COLOURS[p] + (" bold" if p in end["winners"] else "")
         learned = str(view["seats"][p]["learned"])
-        rows.add_row(Text(_seat(p, reader), style), str(end["scores"][p]), learned, " · ".join(parts))
-    return rows
+        rows.add_row(Text(reader.name(p), style), str(end["scores"][p]), learned, " · ".join(parts))
+    return Group(rows, *compared(end, words.SPEECH, reader))

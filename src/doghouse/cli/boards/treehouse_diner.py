@@ -14,6 +14,7 @@ from rich.text import Text
 
 from doghouse.cli.boards import Data, Reader, diner
 from doghouse.cli.boards.diner import choice
+from doghouse.cli.boards.ending import compared, places
 from doghouse.cli.boards.flow import Flow
 from doghouse.core.speech import who
 from doghouse.core.text import catalogue
@@ -230,7 +231,7 @@ def _helper(view: Data, p: int, reader: Reader) -> Mapping[str, str | Text]:
     turn = "▸" if p == view["player"] else "1" if p == view["first"] else " "
     mastered = sum(one["mastered"] for one in seat["challenges"])
     return {
-        "player": Text(f"{turn} {diner.seat_name(p, reader)}", COLOURS[p]),
+        "player": Text(f"{turn} {reader.name(p)}", COLOURS[p]),
         "lane": " ".join(str(one["open"]) if one else "·" for one in reversed(seat["lane"])),
         "give": str(seat["minutes"]),
         "mood": f"{seat['mood']:+d}" if seat["mood"] else "0",
@@ -346,14 +347,14 @@ def _told(events: Sequence[Data], reader: Reader) -> str:
 
 
 def result(view: Data, reader: Reader) -> RenderableType:
-    """The points of everybody by their sources, and how many orders they delivered, which breaks ties."""
+    """The points of everybody by their sources, how many orders they delivered, and what broke a tie."""
     rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("player", "points", "sent", "sources"):
         rows.add_column(diner.say(reader, head), justify="right" if head in ("points", "sent") else "left")
     end, sources = view["result"], catalogue(GAME, reader.language, "board")
-    for p in sorted(range(len(reader.names)), key=lambda p: (-end["scores"][p], -len(view["seats"][p]["delivered"]))):
+    for p in places(end):
         parts = [f"{sources.say('board-source-' + one['source'])} {one['points']}" for one in end["breakdown"][p]]
         style = COLOURS[p] + (" bold" if p in end["winners"] else "")
         sent = str(len(view["seats"][p]["delivered"]))
-        rows.add_row(Text(diner.seat_name(p, reader), style), str(end["scores"][p]), sent, " · ".join(parts))
-    return rows
+        rows.add_row(Text(reader.name(p), style), str(end["scores"][p]), sent, " · ".join(parts))
+    return Group(rows, *compared(end, words.SPEECH, reader))
