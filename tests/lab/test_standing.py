@@ -82,10 +82,16 @@ def test_a_last_deal_that_was_not_played_from_every_seat_counts_for_less() -> No
     assert found.low < 13 / 21 < found.high
 
 
-def test_nothing_is_known_of_two_deals_and_no_deal_differing_is_no_certainty() -> None:
+def test_nothing_is_known_of_two_deals_and_winning_all_is_no_certainty() -> None:
     assert clustered([4, 0], [4, 4]) == Share(0.5, 0, 1)
-    always = clustered([4] * 20, [4] * 20)
+    always, never = clustered([4] * 20, [4] * 20), clustered([0] * 20, [4] * 20)
     assert (always.low, always.high) == (share(20, 20).low, 1)
+    assert (never.low, never.high) == pytest.approx((0, 1 - always.low))
+
+
+def test_deals_that_are_all_shared_alike_are_as_sure_as_games_apart() -> None:
+    found, alone = clustered([1] * 50, [4] * 50), share(50, 200)
+    assert (found.low, found.high) == pytest.approx((alone.low, alone.high))
 
 
 def deals(chance: random.Random, n: int) -> list[float]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 Z95 = 1.959964  # 97.5 % of a normal distribution lie below
 FEWEST = 3  # clusters from which a variance can be told
 TIGHTEST = 50  # clusters after which looking all the time costs least
-TINY = 1e-12  # a variance that is none but for rounding
+TINY = 1e-12  # what is nothing but for rounding
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,9 @@ def clustered(won: Sequence[float], games: Sequence[int]) -> Share:
     ``won[c]`` of the ``games[c]`` games of cluster c were won.  What the clusters' sums vary by (the variance of a
     ratio estimate, W. G. Cochran, Sampling Techniques, 1977) says how many independent games would vary as much, and
     Wilson's interval is made for so many, fewer clusters by Student's quantile making them fewer (E. L. Korn and B. I.
-    Graubard, Survey Methodology 24, 1998).  They are never more than the games there were; where nothing varies,
-    a cluster counts as one game; of fewer than three clusters nothing is known.
+    Graubard, Survey Methodology 24, 1998).  They are never more than the games there were.  Where all games were won, or
+    none, nothing tells how much they hang together, and a cluster counts as one game; of fewer than three clusters
+    nothing is known.
     """
     n, clusters = sum(games), len(games)
     p = sum(won) / n
@@ -44,9 +45,10 @@ def clustered(won: Sequence[float], games: Sequence[int]) -> Share:
         return Share(p, 0.0, 1.0)
     squares = sum((w - p * m) ** 2 for w, m in zip(won, games, strict=True))
     variance = squares * clusters / (clusters - 1) / n / n
-    if variance < TINY:
+    if p * (1 - p) < TINY:
         return _wilson(p, clusters)
-    return _wilson(p, min(n, p * (1 - p) / variance * (Z95 / _student(clusters - 1)) ** 2))
+    independent = p * (1 - p) / max(variance, TINY) * (Z95 / _student(clusters - 1)) ** 2
+    return _wilson(p, min(n, independent))
 
 
 def at_any_time(total: float, squares: float, clusters: int) -> Share:
