@@ -34,10 +34,10 @@ def clustered(won: Sequence[float], games: Sequence[int]) -> Share:
 
     ``won[c]`` of the ``games[c]`` games of cluster c were won.  What the clusters' sums vary by (the variance of a
     ratio estimate, W. G. Cochran, Sampling Techniques, 1977) says how many independent games would vary as much, and
-    Wilson's interval is made for so many, fewer clusters by Student's quantile making them fewer (E. L. Korn and B. I.
-    Graubard, Survey Methodology 24, 1998).  They are never more than the games there were.  Where all games were won, or
-    none, nothing tells how much they hang together, and a cluster counts as one game; of fewer than three clusters
-    nothing is known.
+    Wilson's interval is made for so many; Student's quantile makes them fewer where clusters are few (E. L. Korn and
+    B. I. Graubard, Survey Methodology 24, 1998).  They are never more than the games there were.  Where all games were
+    won, or none, nothing tells how much they hang together, and a cluster counts as one game; of fewer than three
+    clusters nothing is known.
     """
     n, clusters = sum(games), len(games)
     p = sum(won) / n
