@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
-from doghouse.bots import LEVELS, UnknownBot, choose
+from doghouse.bots import UnknownBot, choose
 from doghouse.bots.loops import BOTS
 from doghouse.core.chance import Stream, below, seed_rng
 from doghouse.core.record import Ints
 from doghouse.games import GAMES, Game, load
+
+SEARCHES = ("search:n=6", "search:n=2/judge=0", "plain:n=2", "search:n=4/threads=2/away=30")
+PLAYERS = ("greedy", "random", *SEARCHES)
 
 
 def generator(seed: int) -> Ints:
@@ -32,6 +35,13 @@ def new_game(game: Game, players: int, seed: int) -> Any:
     return state
 
 
+def some(game: Game, level: str, every: int) -> Iterator[tuple[int, Any]]:
+    """Seeds, and states of their games; a search, which is slow when interpreted, gets fewer of them."""
+    for seed in range(1 if level in SEARCHES else 8):
+        for state in decisions(game, seed, every * 5 if level in SEARCHES else every):
+            yield seed, state
+
+
 def decisions(game: Game, seed: int, every: int) -> Iterator[Any]:
     """States of one game of random play, each ``every``-th of them."""
     cards, moves, rng = game.cards.house().cards, game.state.Moves.new(), generator(seed)
@@ -46,30 +56,28 @@ def decisions(game: Game, seed: int, every: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_a_choice_is_legal_and_leaves_the_state_as_it_is(name: str, level: str) -> None:
     game = load(name)
     cards = game.cards.house().cards
-    for seed in range(8):
-        for state in decisions(game, seed, every=9):
-            before = state.tobytes()
-            action = choose(game, cards, state, state.player, level, seed)
-            assert state.tobytes() == before
-            assert game.rules.why_not(state, cards, action) == 0
+    for seed, state in some(game, level, every=9):
+        before = state.tobytes()
+        action = choose(game, cards, state, state.player, level, seed)
+        assert state.tobytes() == before
+        assert game.rules.why_not(state, cards, action) == 0
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_states_with_equal_views_get_the_same_choice(name: str, level: str) -> None:
     game = load(name)
     deck = game.cards.house()
-    for seed in range(8):
-        for state in decisions(game, seed, every=9):
-            seat, other = state.player, state.copy()
-            game.rules.redeal(other, deck.cards, seat, generator(seed + 100))
-            assert game.view.view(other, deck, seat) == game.view.view(state, deck, seat)
-            chosen = [choose(game, deck.cards, one, seat, level, seed) for one in (state, other)]
-            assert chosen[0] == chosen[1]
+    for seed, state in some(game, level, every=9):
+        seat, other = state.player, state.copy()
+        game.rules.redeal(other, deck.cards, seat, generator(seed + 100))
+        assert game.view.view(other, deck, seat) == game.view.view(state, deck, seat)
+        chosen = [choose(game, deck.cards, one, seat, level, seed, game.compiled()) for one in (state, other)]
+        assert chosen[0] == chosen[1]
 
 
 def test_even_a_bot_that_peeks_sees_nothing_its_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,14 +101,13 @@ def test_even_a_bot_that_peeks_sees_nothing_its_seat_cannot_know(monkeypatch: py
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_native_and_interpreted_bots_choose_alike(name: str, level: str) -> None:
     game = load(name)
     cards = game.cards.house().cards
-    for seed in range(8):
-        for state in decisions(game, seed, every=5):
-            chosen = [choose(game, cards, state, state.player, level, seed, r) for r in (game.rules, game.compiled())]
-            assert chosen[0] == chosen[1]
+    for seed, state in some(game, level, every=5):
+        chosen = [choose(game, cards, state, state.player, level, seed, r) for r in (game.rules, game.compiled())]
+        assert chosen[0] == chosen[1]
 
 
 def test_threads_do_not_disturb_each_other() -> None:
@@ -124,7 +131,7 @@ state, options = game.state.State.new(), game.state.Options.new()
 options.players = 4
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
-for level in bots.LEVELS:
+for level in bots.NAMED:
     bots.choose(game, cards, state, 0, level, 1)
 assert "numba" not in sys.modules
 """
@@ -134,7 +141,7 @@ assert "numba" not in sys.modules
 def test_an_unknown_level_is_refused_by_name() -> None:
     game = load("barking")
     state = new_game(game, 4, 1)
-    with pytest.raises(UnknownBot, match="greedy, random"):
+    with pytest.raises(UnknownBot, match="greedy, random, search"):
         choose(game, game.cards.house().cards, state, state.player, "genius", 1)
 
 

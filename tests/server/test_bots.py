@@ -32,7 +32,7 @@ def play_out(device: Device) -> None:
         device.at(v + 1)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.NAMED)
 def test_a_game_against_bots_is_played_to_its_end(site: Site, level: str) -> None:
     table = site.open("me", level, level)
     device = table.sit(0)
@@ -184,8 +184,8 @@ def test_a_server_that_stops_while_compiling_ends_that_too(monkeypatch: pytest.M
 def test_warming_up_plays_a_whole_game_with_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rule, "JIT", False)
     levels: list[str] = []
-    choose = bots.choose
-    monkeypatch.setattr(bots, "choose", lambda *asked: levels.append(asked[4]) or choose(*asked))
+    parse = bots.parse
+    monkeypatch.setattr(bots, "parse", lambda name: levels.append(name) or parse(name))
     game = games.load("barking")
     assert twins.warmed(game) is game.rules
-    assert set(levels) == set(bots.LEVELS)
+    assert set(levels) == set(twins.READY)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from doghouse.bots import LEVELS, choose
+from doghouse.bots import NAMED, Mind, parse
 from doghouse.cli.choices import DeckFile, GameName, Language, Options, check_seats, language_for, options_of, speech
 from doghouse.cli.errors import Wrong, chosen
 from doghouse.cli.files import read_deck
@@ -76,7 +76,7 @@ def _login() -> str:
 
 
 def _bots(game: Game, given: str) -> list[str]:
-    levels = [chosen("bot", level.strip(), LEVELS) for level in given.split(",")]
+    levels = [chosen("bot", level.strip(), NAMED) for level in given.split(",")]
     check_seats(game, len(levels) + 1)
     return levels
 
@@ -114,16 +114,9 @@ def _tell(console: Console, board: Board, match: Match, reader: Reader) -> None:
 
 
 def _think(match: Match, levels: list[str]) -> tuple[int, ...]:
-    """A bot's whole play, action by action."""
-    start = match.state
-    state, actions = start.copy(), []
-    while True:
-        seat = int(state.player)  # type: ignore[attr-defined]
-        action = choose(match.game, match.deck.cards, state, seat, levels[seat - 1], secrets.randbits(62))
-        actions.append(action)
-        if tuple(actions) == match.game.plays.order(start, actions):
-            return tuple(actions)
-        match.rules.apply(state, match.deck.cards, action, None)
+    """A bot's whole play."""
+    player = parse(levels[int(match.state.player) - 1])  # type: ignore[attr-defined]
+    return Mind(match.game, match.deck.cards, player, secrets.randbits(62), native=False).play(match.state)
 
 
 def _write(record: Path, match: Match, language: str) -> None:

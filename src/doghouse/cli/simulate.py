@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from doghouse.bots import LEVELS
+from doghouse.bots import SIMPLE
 from doghouse.cli.choices import DeckFile, GameName, Options, check_seats, options_of, said_options
 from doghouse.cli.errors import chosen
 from doghouse.cli.figures import bounds, counted, percent, players_table, seats_table, table
@@ -72,7 +72,7 @@ def simulate(
 
 
 def _players(game: Game, given: str) -> list[str]:
-    bots = [chosen("player", name.strip(), LEVELS) for name in given.split(",")]
+    bots = [chosen("player", name.strip(), SIMPLE) for name in given.split(",")]
     check_seats(game, len(bots))
     return bots
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import ModuleType
 
-from doghouse.bots import LEVELS, UnknownBot, loops_of
+from doghouse.bots import SIMPLE, UnknownBot, loops_of
 from doghouse.bots.loops import ENDS, MOST, SHARE, STATES, Series
 from doghouse.core.record import Ints, Record
 from doghouse.core.rule import compiled
@@ -102,7 +102,7 @@ def simulate(
 
 def _check(game: Game, players: Sequence[str], games: int, threads: int) -> None:
     for level in players:
-        if level not in LEVELS:
+        if level not in SIMPLE:
             raise UnknownBot(level)
     check_seats(game, len(players))
     if games < 1 or threads < 1:
@@ -147,7 +147,7 @@ class _Room:
         self.moves = game.state.Moves.new()
         self.series = Series.new()
         self.series.seed = seed - (1 << 64) if seed >> 63 else seed
-        self.series.level[: len(players)] = [LEVELS.index(level) for level in players]
+        self.series.level[: len(players)] = [SIMPLE[level].kind for level in players]
         self.ns = 0
 
     def play(self, series: Series, first: int, games: int) -> None:

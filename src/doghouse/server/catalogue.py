@@ -68,7 +68,7 @@ def _described(game: Game) -> Json:
         "players": (game.min_players, game.max_players),
         "minutes": game.minutes,
         "options": [_option(option) for option in game.options],
-        "bots": list(bots.LEVELS),
+        "bots": list(bots.NAMED),
     }
 
 
@@ -122,8 +122,8 @@ def _chair(seat: SeatAsked, number: int) -> Chair:
     name = " ".join(printable.split())[:LONGEST_NAME] or str(number)
     if seat.kind != "bot":
         return Chair(name, seat.kind)
-    level = seat.bot or next(iter(bots.LEVELS))
-    if level not in bots.LEVELS:
+    level = seat.bot or bots.USUAL
+    if level not in bots.NAMED:
         raise Asked("bot")
     return Chair(name, "bot", level)
 

@@ -8,7 +8,8 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from doghouse.server.thinking import BotFailed, thought_out
+from doghouse.bots import BotFailed
+from doghouse.server.thinking import thought_out
 from doghouse.server.twins import Twins
 from doghouse.store import Store
 from doghouse.table.match import Match

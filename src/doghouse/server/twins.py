@@ -12,13 +12,16 @@ import signal
 import sys
 from types import ModuleType
 
-from doghouse import bots, games
+from doghouse import games
 from doghouse.games import Game
 from doghouse.server.catalogue import default_options
 from doghouse.server.thinking import thought_out
 from doghouse.table.match import HOUSE, Header, Match
 
 logger = logging.getLogger("doghouse.server")
+
+READY = ("greedy", "random", "search:n=2")
+"""Players who between them call all that any player calls."""
 
 COMPILE = "from doghouse.server.twins import compile_all; compile_all()"
 
@@ -43,7 +46,7 @@ def warmed(game: Game) -> ModuleType:
     match.use(rules)
     while (seat := match.duty()) is not None:
         match.forced()
-        plays = [thought_out(match, seat, level, match.version) for level in bots.LEVELS]
+        plays = [thought_out(match, seat, level, match.version) for level in READY]
         match.commit(match.prepare(seat, plays[match.version % len(plays)]))
     return rules
 
