@@ -184,6 +184,27 @@ def test_nothing_else_happens_while_an_ability_is_offered(table: Put, said: str)
     assert "TP-17" not in t.why(said)
 
 
+INSIDE = [  # what the ability does, the choice that it asks for, one that it asks for too but cannot be made
+    ("{ choose = [{ bones = 1 }, { energy = 1 }] }", "option 2", "option 3"),
+    ("{ replace = 1 }", "pick sploot", "pick 3"),
+    ("{ gain = 4 }", "pick sploot", "pick 2"),
+    ("{ turn-up = 1 }", "turn-up food", "turn-up pets"),
+    ("{ back = 1 }", "take encore", "take play-bow"),
+]
+
+
+@pytest.mark.clause("TP-17", "TP-00")
+@pytest.mark.parametrize(("effect", "right", "wrong"), INSIDE)
+def test_what_an_ability_asks_for_is_no_other_thing_beside_it(table: Put, effect: str, right: str, wrong: str) -> None:
+    t = table(f"optional odd: effects = [{{ may = {{}}, then = [{effect}] }}]", row="sploot, zoomies, -, -",
+              tops="no pets", ana="discard encore", ben="")  # fmt: skip
+    t.new_day("odd")
+    t.play("yes")
+    assert t.why(right) == []
+    assert t.why(wrong) == ["TP-00"]
+    assert t.why("end") == t.why("yes") == ["TP-00", "TP-17"]
+
+
 @pytest.mark.clause("TP-17")
 def test_the_first_of_the_round_cards_may_be_optional_too(table: Put) -> None:
     t = table(OFFER.replace("offer", HOUSE.round_ids[0]), card=HOUSE.round_ids[1], ana="", ben="")

@@ -230,6 +230,17 @@ def test_an_offer_goes_around_and_nothing_else_happens() -> None:
     assert why(place, "Cleo: yes") == ["TP-00", "TP-17", "TP-18"]
 
 
+@pytest.mark.clause("TP-17", "TP-00")
+@pytest.mark.parametrize("said", ["pick sploot", "sploot"])
+def test_a_card_that_an_offer_asks_for_and_is_not_there_is_nothing_beside_the_offer(said: str) -> None:
+    place = notation.read_position(f"""{TABLE}round: 2\nopen: fair\nturn: Ana
+| [[round]]\n| id = "fair"\n| en = "Fair"\n| when = "optional"
+| effects = [{{ may = {{}}, then = [{{ gain = 9 }}] }}]\n""")
+    assert why(place, "yes; pick encore") == []
+    assert why(place, f"yes; {said}") == ["TP-00"]
+    assert why(place, "yes; learn encore") == ["TP-00", "TP-17"]
+
+
 # ---------------------------------------------------------------- records
 
 

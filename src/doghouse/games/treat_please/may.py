@@ -154,20 +154,20 @@ def choice_faults(s: State, cards: Cards, action: int) -> int:
         return PRICE * (not can_pay(s, cards))
     if s.phase == Phase.MAY and action == NO:
         return 0
-    if s.phase == Phase.OPTION:
-        return NOT_NOW * (not OPTION <= action < OPTION + cards.effect[s.card * LINES + s.line, 1])
+    if s.phase == Phase.OPTION and OPTION <= action < PLAY:
+        return NOT_NOW * (action >= OPTION + cards.effect[s.card * LINES + s.line, 1])
     if s.phase == Phase.ON_CARD and PICK <= action < TURN_UP:
         return NOT_NOW * (not can_pick(s, cards, action - PICK))
     if s.phase == Phase.ON_STACK and TURN_UP <= action < TAKE:
         return NOT_NOW * (s.top[action - TURN_UP] == NONE)
     if s.phase == Phase.BACK and TAKE <= action < ACTIONS:
         return NOT_NOW * (s.place[s.actor, action - TAKE] != Place.DISCARD)
-    return NOT_NOW
+    return NOT_NOW | PRICE * offered(s, cards)
 
 
 @rule
 def offered(s: State, cards: Cards) -> bool:
-    """Is the optional ability of the round card open, so that nothing else happens (TP-17)?"""
+    """Is the optional ability of the round card open, so that nothing else than what it asks happens (TP-17)?"""
     return s.card >= ROUND_CARD and cards.when[s.card - ROUND_CARD] == When.OPTIONAL
 
 
@@ -176,8 +176,7 @@ def faults(s: State, cards: Cards, action: int) -> int:
     """All clauses that forbid an action of the player to decide, as a mask over REFUSALS; 0 when it is legal."""
     if s.phase == Phase.TURN:
         return turn_action_faults(s, cards, action)
-    bits = choice_faults(s, cards, action)
-    return bits | PRICE * (bits & NOT_NOW != 0 and offered(s, cards))
+    return choice_faults(s, cards, action)
 
 
 @rule

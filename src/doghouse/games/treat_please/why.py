@@ -57,6 +57,8 @@ def _answer(s: State, deck: Deck, play: Play) -> tuple[Refusal, ...]:
     actions = resolved(play, s).actions
     if actions == (NOT_THERE,) and s.phase == Phase.TURN and play.seat == s.player:
         return plays.named(s, deck, NOT_NOW | _used_up(s, play), play.seat, NOT_THERE)
+    if actions == (NOT_THERE,) and s.phase == Phase.ON_CARD and play.seat == s.player and play.verb in ("pick", ""):
+        return plays.named(s, deck, NOT_NOW, play.seat, NOT_THERE)
     return plays.refusals(s, deck, play.seat, actions)
 
 
