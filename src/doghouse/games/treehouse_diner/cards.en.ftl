@@ -1,6 +1,6 @@
 # What cards do, made from their verbs: clauses in small letters and without a stop.
-bonus-name = { $n }er row
-chili-bonus-name = { $n }er row of the chili side
+bonus-name = Row { $n }
+chili-bonus-name = Row { $n } of the chili side
 need-dandelion = Dandelion
 need-acorn = Acorn
 need-blueberry = Blueberry
@@ -87,9 +87,9 @@ per-space = for each free space in your kitchen
 per-bee = for each bee on the orders in your kitchen
 per-chef = for each chef with an order in your kitchen
 
-goal-emptied = you have emptied the { $rows } row of the pantry this turn
+goal-emptied = you have emptied { $rows } of the pantry this turn
 goal-rows = {" "}or{" "}
-goal-row = { $n }er
+goal-row = row { $n }
 goal-identical = at least { $n ->
     [one] 1 ingredient is
    *[other] { $n } identical ingredients are
