@@ -260,6 +260,20 @@ def test_the_log_speaks_from_the_readers_side(site: Site, visit: Visit) -> None:
     friend.locator(".side .look", has_text=re.compile("Player 1 passes")).wait_for()
 
 
+def test_tab_comes_to_the_newest_line_of_the_log_whatever_was_read_before(site: Site, visit: Visit) -> None:
+    page = visit()
+    start(page, site, "bot:random")
+    ready(page)
+    lines = page.locator(".side .look")
+    lines.first.focus()
+    assert lines.first.get_attribute("tabindex") == "0"
+    before = lines.count()
+    page.locator(PASS).focus()
+    page.locator(PASS).click()
+    lines.nth(before).wait_for()
+    assert [one.get_attribute("tabindex") for one in lines.all()] == ["-1"] * (lines.count() - 1) + ["0"]
+
+
 def test_the_rules_lie_beside_the_table(site: Site, visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size)
     start(page, site, "bot:random")

@@ -72,7 +72,11 @@ export function rove(group: HTMLElement): () => void {
 
   function left(event: FocusEvent): void {
     // An element that is removed has no successor; focus that went elsewhere has.
-    if (event.relatedTarget !== null) last = null;
+    if (event.relatedTarget === null) return;
+    last = null;
+    if (!fromEnd || group.contains(event.relatedTarget as Node)) return;
+    been = false;
+    settle();
   }
 
   function pressed(event: KeyboardEvent): void {
