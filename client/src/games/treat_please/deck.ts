@@ -1,7 +1,7 @@
 /** The cards of the table's deck: names, sentences and drawings. A deck is a person's own file: all of it is text. */
 import { words } from "../../lib/said";
 import type { TableStore } from "../../lib/table.svelte";
-import type { Effect, TreatCard, TreatDeck, TreatView } from "./types";
+import type { TreatCard, TreatDeck, TreatView } from "./types";
 
 /** Dogs for the characters of a deck that names no drawings. */
 const CHARACTERS = ["dog-mutt", "dog-husky", "dog-basset", "dog-chihuahua", "dog-komondor"];
@@ -49,10 +49,4 @@ function ownArt(table: TableStore, own: number): string {
   const cards = Object.entries((table.deck as TreatDeck).cards);
   const character = cards.find(([, one]) => one.kind === "character" && one.number === Math.floor(own / 2));
   return character ? characterArt(table, character[0]) : "i-paw";
-}
-
-/** The effect at a line of a card; prices and choices count as lines, and so does what they hold. */
-export function effectAt(card: TreatCard, line: number): Effect | null {
-  const flat = (effects: readonly Effect[]): Effect[] => effects.flatMap((one) => [one, ...flat(one.inner ?? [])]);
-  return flat(card.effects ?? [])[line] ?? null;
 }

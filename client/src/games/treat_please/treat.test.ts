@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { effectAt } from "../../lib/effects";
 import { StubLink, type Fixture } from "../../lib/fixtures/stub";
 import back from "../../lib/fixtures/treat-back.json";
 import end from "../../lib/fixtures/treat-end.json";
 import turn from "../../lib/fixtures/treat-turn.json";
 import { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
-import { cardOf, dogOf, effectAt, nameOf, pictureOf } from "./deck";
+import { cardOf, dogOf, nameOf, pictureOf } from "./deck";
 import { left } from "./deed";
 import { flightsOf } from "./flights";
 import { Play, preview } from "./play.svelte";
@@ -111,7 +112,7 @@ describe("cards of a deck", () => {
   it("count lines as the rules do", () => {
     const choose = { verb: "choose", n: 0, inner: [{ verb: "energy", n: 3 }] };
     const two = card({ effects: [{ verb: "bones", n: 1 }, choose, { verb: "sweep", n: 0 }] });
-    expect([0, 1, 2, 3, 4].map((line) => effectAt(two, line)?.verb)).toEqual(["bones", "choose", "energy", "sweep", undefined]);
+    expect([0, 1, 2, 3, 4].map((line) => effectAt(two.effects ?? [], line)?.verb)).toEqual(["bones", "choose", "energy", "sweep", undefined]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The cards of the table's deck: names, sentences and drawings. A deck is a person's own file: all of it is text. */
+import { effectAt } from "../../lib/effects";
 import { words } from "../../lib/said";
 import type { TableStore } from "../../lib/table.svelte";
 import type { DinerCard, DinerDeck, Effect, Laid } from "./types";
@@ -42,10 +43,7 @@ export function symbols(table: TableStore, id: string, laid: Laid | null): { nee
   return (cardOf(table, id).needs ?? []).map((need, at) => ({ need, on: laid?.on[at] ?? null }));
 }
 
-/** The effect at a line of a card; prices and choices count as lines, and so does what they hold. A price that is paid
- * in ingredients has a line of its own for the paying. */
-export function effectAt(card: DinerCard, line: number): Effect | null {
-  const flat = (effects: readonly Effect[]): (Effect | null)[] =>
-    effects.flatMap((one) => [one, ...(one.verb === "may" && one.n > 0 ? [null] : []), ...flat(one.inner ?? [])]);
-  return flat(card.effects)[line] ?? null;
+/** The effect at a line of a card; the ingredients that are paid for an offer have a line of their own. */
+export function lineOf(card: DinerCard, line: number): Effect | null {
+  return effectAt(card.effects, line, ({ verb, n }) => verb === "may" && n > 0);
 }

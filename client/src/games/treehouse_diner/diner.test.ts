@@ -5,7 +5,7 @@ import visit from "../../lib/fixtures/diner-visit.json";
 import { StubLink, type Fixture } from "../../lib/fixtures/stub";
 import { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
-import { cardOf, chefArt, effectAt, nameOf, symbols } from "./deck";
+import { cardOf, chefArt, lineOf, nameOf, symbols } from "./deck";
 import { flightsOf } from "./flights";
 import { orderLabel } from "./labels";
 import { Play } from "./play.svelte";
@@ -57,7 +57,7 @@ describe("cards of a deck", () => {
   it("count lines as the rules do: what an offer costs has one of its own", () => {
     const choose = { verb: "choose", n: 2, inner: [{ verb: "draw", n: 2 }, { verb: "left", n: 2 }] };
     const may = { verb: "may", n: 1, inner: [{ verb: "shortcut", n: 2 }] };
-    const verbs = (effects: Effect[]) => [0, 1, 2, 3, 4].map((line) => effectAt(card(effects), line)?.verb);
+    const verbs = (effects: Effect[]) => [0, 1, 2, 3, 4].map((line) => lineOf(card(effects), line)?.verb);
     expect(verbs([{ verb: "calm", n: 0 }, choose])).toEqual(["calm", "choose", "draw", "left", undefined]);
     expect(verbs([may, { verb: "praise", n: 1 }])).toEqual(["may", undefined, "shortcut", "praise", undefined]);
     expect(verbs([{ ...may, n: 0 }])).toEqual(["may", "shortcut", undefined, undefined, undefined]);
