@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from doghouse.bots import loops, search, values
 from doghouse.bots.players import ALL_CORES, Player
@@ -75,6 +77,24 @@ class Tree:
         self._states[search.LIVE] = state
         self._desk.viewer = viewer
 
+    def begin_with(self, play: Sequence[int], seed: int) -> None:
+        """Forget everything; from now on every simulation begins with these actions, and chance with this seed."""
+        self._search.clear(self._nodes, self._desk)
+        seed_rng(self._desk.rng, seed, loops.BOTS + 1)
+        self._desk.given[: len(play)] = play
+        self._desk.begun = len(play)
+        self._desk.total = 0
+
+    def worth(self, n: int) -> float:
+        """The viewer's chance to win, from so many simulations, after what they begin with."""
+        return self.grow(n) and self._desk.total / n / search.WHOLE
+
+    def finish(self, states: NDArray[Any], seat: int) -> None:
+        """Let the greedy bots play on to the end of a seat's turn in the first of two states; the other is room."""
+        self._desk.mover, before, self._desk.turns = seat, self._desk.turns, 0
+        self._search.finish(states, self._cards, self._desk, self._moves)
+        self._desk.turns = before
+
     def grow(self, n: int) -> int:
         """Add so many simulations."""
         desk = self._desk
@@ -136,14 +156,18 @@ class Mind:
         """What to do in a state in which its seat has to decide; the state stays as it is."""
         return self._act(state, self.player.ms / 1000)
 
-    def play(self, state: Record) -> tuple[int, ...]:
-        """A whole play, all of it in the time that ``act`` has for one decision; ``BotFailed`` if it has no end."""
+    def play(self, state: Record, begun: Sequence[int] = ()) -> tuple[int, ...]:
+        """A whole play, all of it in the time that ``act`` has for one decision; ``BotFailed`` if it has no end.
+
+        ``begun`` are actions with which it begins.
+        """
         end = time.perf_counter() + self.player.ms / 1000
         now = state.copy()
         actions: list[int] = []
         while len(actions) < LONGEST:
             seat = now.player  # type: ignore[attr-defined]
-            actions.append(self._act(now, (end - time.perf_counter()) / 2))
+            given = len(actions) < len(begun)
+            actions.append(begun[len(actions)] if given else self._act(now, (end - time.perf_counter()) / 2))
             if tuple(actions) == self.game.plays.order(state, actions):
                 return tuple(actions)
             self._rules.apply(now, self._cards, actions[-1], None)
@@ -161,6 +185,7 @@ class Mind:
         self._states[loops.LIVE] = state
         self._rules.legal(self._states[loops.LIVE], self._cards, self._moves)
         self._forced = self._moves.n == 1
+        self.considered = ()
         if self._forced:
             return int(self._moves.action[0])
         if self.player.away and below(self._rng, 100) < self.player.away:

@@ -66,6 +66,9 @@ class Desk(Record):
     random = Number(np.int64)
     judge = Number(np.int64)
     rng = Row(WORDS, kind=np.int64)
+    given = Row(LONGEST, kind=np.int64)  # actions with which every simulation begins, above the tree
+    begun = Number(np.int64)  # how many they are
+    total = Number(np.int64)  # the viewer's chances to win, in parts of WHOLE, added up over the simulations so far
     path = Row(LONGEST, kind=np.int64)
     steps = Number(np.int64)
     mover = Number(np.int64)  # who decided last in the tree
@@ -85,10 +88,11 @@ def clear(nodes: Any, desk: Desk) -> None:
 
 @rule
 def search(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, weights: Any, out: Any, n: int) -> None:
-    """Add n simulations from the live state, in which the viewer decides, to the tree."""
+    """Add n simulations from the live state, as the viewer knows it, to the tree."""
     for _ in range(n):
         states[SIM] = states[LIVE]
         game.rules.redeal(states[SIM], cards, desk.viewer, desk.rng)
+        begin(states[SIM], cards, desk)
         walk(states, cards, nodes, desk, moves)
         finish(states[SIM:], cards, desk, moves)
         judge(states[SIM], cards, desk, weights, out)
@@ -97,6 +101,16 @@ def search(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, weight
             node.visits += 1
             node.gain += desk.gains[node.key // MOST_ACTIONS]
         nodes[ROOT].visits += 1
+        desk.total += desk.gains[desk.viewer]
+
+
+@rule
+def begin(s: Any, cards: Any, desk: Desk) -> None:
+    """Carry out the given actions, as far as chance lets them be legal."""
+    for k in range(desk.begun):
+        if game.rules.over(s) or game.rules.why_not(s, cards, desk.given[k]) != 0:
+            return
+        game.rules.apply(s, cards, desk.given[k], None)
 
 
 @rule

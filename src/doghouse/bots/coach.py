@@ -1,0 +1,199 @@
+"""The coach: what to do now and why, and what a game that is over has hung on.
+
+Whole plays are compared by their worth: the seat's chance to win when every simulation begins with the play.  The
+reason for a play is the part of the learned evaluation that speaks most for it against the next best one.  All of it
+is what the seat could have worked out: the coach sees no more than a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from doghouse.bots import loops, search
+from doghouse.bots.minds import Mind, Tree, search_of
+from doghouse.bots.players import SEARCH, Player
+from doghouse.bots.values import values_of, weights_of
+from doghouse.core.chance import Stream, seed_rng
+from doghouse.core.record import Record, row
+from doghouse.core.rule import compiled
+from doghouse.games import Game
+
+PLAYS = 3  # that a hint tells
+RIVALS = 4  # plays that are compared with the best line
+SERIOUS = 0.03  # the part of all tries that an action needs to be compared
+DEALS = 24  # positions from which a reason is found
+CLEAR = 0.02  # of a logit: less is no reason
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A whole play, and the seat's chance to win after it."""
+
+    play: tuple[int, ...]
+    chance: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best plays, best first, and the name of the part of the evaluation that speaks for the first against the
+    second; ``None`` when there is no second, or nothing that speaks clearly."""
+
+    plays: tuple[Advice, ...]
+    reason: str | None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of a game: the state before it, who decided, and the whole play."""
+
+    state: Record
+    seat: int
+    play: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A play after which the chance to win was smaller than after another one; ``version`` counts the steps from 1."""
+
+    version: int
+    played: Advice
+    better: Advice
+    reason: str | None
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that it cost."""
+        return self.better.chance - self.played.chance
+
+
+@dataclass(frozen=True)
+class Review:
+    """A seat's chance to win before each step and at the end, and what cost it most, the dearest first."""
+
+    curve: tuple[float, ...]
+    mistakes: tuple[Mistake, ...]
+
+
+class Coach:
+    """Advice for the seats of one game; ``n`` is the number of simulations for a decision, and for a play's worth.
+
+    The same seed gives the same advice.  It thinks in native code; any one thread may use it.
+    """
+
+    def __init__(self, game: Game, cards: Record, seed: int, n: int = 1000) -> None:
+        self.game = game
+        self._cards = cards
+        self._seed = seed
+        self._n = n
+        self._rules = game.compiled()
+        self._search = compiled(search_of(game))
+        self._values = compiled(values_of(game))
+        self._player = Player("coach", SEARCH, n=n)
+        self._tree = Tree(game, self._search, cards, self._player, seed, 0)
+        self._states = game.state.State.batch(loops.STATES)
+        self._features = compiled(game.features).features
+        self._rng = Stream.new().rng
+
+    def hint(self, state: Record) -> Hint:
+        """What the seat that has to decide might do."""
+        best, *rivals = [Advice(play, self.chance(state, _seat(state), play)) for play in self._candidates(state)]
+        plays = sorted([best, *rivals], key=lambda advice: -advice.chance)[:PLAYS]
+        return Hint(tuple(plays), self._reason(state, plays[0].play, plays[1].play) if len(plays) > 1 else None)
+
+    def chance(self, state: Record, seat: int, play: Sequence[int] = ()) -> float:
+        """A seat's chance to win, as it knows the state; after a play, if one is given."""
+        if self._rules.over(state):
+            out = np.zeros(search.SEATS)
+            self._values.win_shares(state, self._cards, out)
+            return float(out[seat])
+        self._tree.look(state, seat)
+        self._tree.begin_with(play, self._seed)
+        return self._tree.worth(self._n)
+
+    def review(self, seat: int, moments: Sequence[Moment], end: Record, most: int = 3) -> Review:
+        """What a finished game has hung on for a seat."""
+        curve = [self.chance(state, seat) for state in [*(moment.state for moment in moments), end]]
+        own = [(v, moment) for v, moment in enumerate(moments, start=1) if moment.seat == seat]
+        mistakes = [mistake for v, moment in own if (mistake := self._mistake(v, moment)) is not None]
+        return Review(tuple(curve), tuple(sorted(mistakes, key=lambda mistake: -mistake.cost)[:most]))
+
+    def _mistake(self, version: int, moment: Moment) -> Mistake | None:
+        hint = self.hint(moment.state)
+        better = hint.plays[0]
+        played = Advice(moment.play, self.chance(moment.state, moment.seat, moment.play))
+        if better.play == moment.play or better.chance <= played.chance:
+            return None
+        return Mistake(version, played, better, self._reason(moment.state, better.play, moment.play))
+
+    def _candidates(self, state: Record) -> list[tuple[int, ...]]:
+        """The play that a search would make, and the best of those that leave its line somewhere."""
+        mind = Mind(self.game, self._cards, self._player, self._seed)
+        now = state.copy()
+        line: list[int] = []
+        left: list[tuple[float, tuple[int, ...]]] = []
+        while not line or tuple(line) != self.game.plays.order(state, line):
+            player, action = _seat(now), mind.act(now)
+            tries = sum(one.tries for one in mind.considered)
+            left += [(c.chance, (*line, c.action)) for c in mind.considered[1:] if c.tries > tries * SERIOUS]
+            line.append(action)
+            self._rules.apply(now, self._cards, action, None)
+            mind.saw(player, action)
+        rivals = [self._completed(state, begun) for _, begun in sorted(left, reverse=True)[:RIVALS]]
+        return list(dict.fromkeys([tuple(line), *rivals]))
+
+    def _completed(self, state: Record, begun: tuple[int, ...]) -> tuple[int, ...]:
+        """The best play that begins so."""
+        player = Player("coach", SEARCH, n=max(self._n // 4, 1))
+        return Mind(self.game, self._cards, player, self._seed).play(state, begun)
+
+    # ------------------------------------------------------------ reasons
+
+    def _reason(self, state: Record, play: Sequence[int], other: Sequence[int]) -> str | None:
+        """The part of the evaluation that speaks most for a play against another."""
+        ours, theirs = self._parts(state, play), self._parts(state, other)
+        by_part: dict[str, float] = {}
+        for name, difference in zip(self.game.features.NAMES, ours - theirs, strict=True):
+            part = name.partition("/")[0]
+            by_part[part] = by_part.get(part, 0.0) + float(difference)
+        best = max(by_part, key=lambda part: by_part[part])
+        return best if by_part[best] > CLEAR else None
+
+    def _parts(self, state: Record, play: Sequence[int]) -> np.ndarray:
+        """What each feature adds to the seat's logit against the others', at the end of its turn after a play.
+
+        It is the mean over deals, the same ones for every play; the others count by their chances among themselves.
+        """
+        seat, players = _seat(state), state.players  # type: ignore[attr-defined]
+        weights = weights_of(self.game)[players]
+        features, out = row(len(weights)), np.zeros(search.SEATS)
+        seed_rng(self._rng, self._seed, loops.BOTS)
+        mean = np.zeros(len(weights))
+        for _ in range(DEALS):
+            s = self._dealt_on(state, play)
+            self._values.chances(s, self._cards, weights_of(self.game), features, out)
+            rest = sum(out[other] for other in range(players) if other != seat)
+            for other in range(players):
+                self._features(s, self._cards, other, features)
+                share = 1.0 if other == seat else -out[other] / rest if rest > 0 else 0.0
+                mean += share * weights * np.asarray(features, float) / DEALS
+        return mean
+
+    def _dealt_on(self, state: Record, play: Iterable[int]) -> Record:
+        """A state dealt anew for its seat, after a play and the greedy bot's choices to the end of the turn."""
+        seat = _seat(state)
+        self._states[loops.LIVE] = state
+        s: Record = self._states[loops.LIVE]
+        self._rules.redeal(s, self._cards, seat, self._rng)
+        for action in play:
+            if self._rules.over(s) or self._rules.why_not(s, self._cards, action) != 0:
+                break
+            self._rules.apply(s, self._cards, action, None)
+        self._tree.finish(self._states, seat)
+        return s
+
+
+def _seat(state: Record) -> int:
+    return int(state.player)  # type: ignore[attr-defined]
