@@ -95,10 +95,15 @@ class Text(Key[str]):
 class Id(Text):
     """A short name for files and records: small letters, numbers and hyphens."""
 
-    def __init__(self, name: str, what: str, *, needed: bool = True, words: Sequence[str] = ()) -> None:
-        """``words`` mean something else in what people write about the game."""
+    def __init__(
+        self, name: str, what: str, *, needed: bool = True, words: Sequence[str] = (), speech: Sequence[str] = ()
+    ) -> None:
+        """``words`` mean something else in what people write about the game, and so does all that is made of numbers
+        and words of ``speech`` alone."""
         super().__init__(name, what, longest=ID_LENGTH, needed=needed)
         self.words = (*NOTHING, *words) if needed else ()
+        one = "|".join((*speech, "[0-9]+"))
+        self.said = f"{A_NUMBER}|({one})(-({one}))*" if speech else A_NUMBER
 
     def _read(self, value: object, wrong: Wrong) -> str:
         if not isinstance(value, str):
@@ -111,7 +116,7 @@ class Id(Text):
             near = "-".join(re.findall(r"[a-z0-9]+", bare))[:ID_LENGTH].strip("-")
             hint = f" (did you mean {near}?)" if near else ""
             wrong(f"{self.name}: small letters, numbers and hyphens were expected, not {value[:60]!r}{hint}")
-        elif self.needed and (re.fullmatch(A_NUMBER, value) or words_of(value) in map(words_of, self.words)):
+        elif self.needed and (re.fullmatch(self.said, value) or words_of(value) in map(words_of, self.words)):
             wrong(f"{self.name}: {value!r} means something else where cards are named: another was expected")
         return value
 
@@ -119,7 +124,7 @@ class Id(Text):
         if not self.needed:
             return {"type": "string", "pattern": f"^({ID.pattern})?$", "maxLength": ID_LENGTH}
         words = {"enum": ["-".join(words_of(word)) for word in self.words]}
-        others: Schema = {"not": {"anyOf": [{"pattern": f"^({A_NUMBER})$"}, words]}}
+        others: Schema = {"not": {"anyOf": [{"pattern": f"^({self.said})$"}, words]}}
         return {"type": "string", "pattern": f"^{ID.pattern}$", "maxLength": ID_LENGTH} | others
 
 

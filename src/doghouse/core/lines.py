@@ -6,7 +6,7 @@ import difflib
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
 
@@ -96,9 +96,10 @@ def number(token: str) -> int | None:
 
 
 class Lexicon(Generic[T]):
-    """Names and what they mean.  Case, hyphens, signs and a plural's ending do not matter."""
+    """Names and what they mean.  Case, hyphens, signs and (unless ``exact``) a plural's ending do not matter."""
 
-    def __init__(self, names: Iterable[tuple[str, T]]) -> None:
+    def __init__(self, names: Iterable[tuple[str, T]], *, exact: bool = False) -> None:
+        self._exact = exact
         self._values: dict[tuple[str, ...], T] = {}
         self._shown: dict[str, str] = {}
         self._odd: list[str] = []
@@ -145,7 +146,7 @@ class Lexicon(Generic[T]):
         return [name for name in self.shown() if self._values[key(name)] == name]
 
     def _meaning(self, run: tuple[str, ...]) -> T | None:
-        for last in _singulars(run[-1]):
+        for last in run[-1:] if self._exact else _singulars(run[-1]):
             value = self._values.get((*run[:-1], last))
             if value is not None:
                 return value
@@ -161,6 +162,11 @@ class Lexicon(Generic[T]):
             if near:
                 return self._shown[near]
         return None
+
+
+def only_of(name: str, speech: Collection[str]) -> bool:
+    """Is a name made of numbers and words of ``speech`` alone, so that it would be taken for what these mean?"""
+    return all(word in speech or word.isdecimal() for word in key(name))
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:
@@ -180,9 +186,9 @@ def shown(text: str) -> str:
 
 
 @lru_cache(64)
-def numbered(names: tuple[tuple[str, int], ...]) -> Lexicon[int]:
+def numbered(names: tuple[tuple[str, int], ...], *, exact: bool = False) -> Lexicon[int]:
     """A lexicon of names and numbers, kept for the next time."""
-    return Lexicon(names)
+    return Lexicon(names, exact=exact)
 
 
 def _singulars(word: str) -> Iterator[str]:

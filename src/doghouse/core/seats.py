@@ -87,8 +87,11 @@ def speaker(part: str, names: Sequence[str], means: Callable[[list[str]], bool])
 
 
 def by_id(piles: Sequence[tuple[int, Sequence[str]]]) -> list[tuple[int, Lexicon[int]]]:
-    """The cards of piles by their ids alone, which differ in the whole deck; names may be alike."""
-    return [(pile, numbered(tuple((one, k) for k, one in enumerate(ids)))) for pile, ids in piles]
+    """The cards of piles by their ids alone, which differ in the whole deck; names may be alike.
+
+    A plural is no id here: it may be the id of a card in a later pile.
+    """
+    return [(pile, numbered(tuple((one, k) for k, one in enumerate(ids)), exact=True)) for pile, ids in piles]
 
 
 def drawn(

@@ -12,6 +12,7 @@ from doghouse.core.deck import Source, Table, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Format, Id, Section, Text, Whole, Word
 from doghouse.core.lines import key as words_of
+from doghouse.games.barking.spoken import SPEECH
 from doghouse.games.barking.state import BREEDS, CARDS, CAT, HAND_LIMIT, KINDS, ROUNDS, SEATS, WONDER, Cards
 
 ITEMS_NEEDED = sum(3 + r for r in range(ROUNDS))  # BT-06
@@ -21,18 +22,20 @@ NAME_LENGTH = 60
 GAME = Word("game", "the game that the deck is for", {"barking": "barking"})
 TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
 FILE = (GAME, TITLE)
-# The words of a play, which no card can be called by.
-WORDS = ("pass", "passes", "token", "no token", "no cat token", "without token", "swap", "discard", "done")
-ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens", words=WORDS)
+WHAT = "a short name, each a different one: small letters, numbers and hyphens"
+SAID = ("cat token", "no cat token")
+ID = Id("id", WHAT, words=("cat", *SAID), speech=sorted(SPEECH))
+CAT_ID = Id("id", WHAT, words=SAID, speech=sorted(SPEECH))
 COPIES = Whole("copies", "how many of it there are", 0, 60, needed=True)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 KEYS = (ID, COPIES, EN, DE)
+CAT_KEYS = (CAT_ID, *KEYS[1:])
 SECTIONS = (
     Section("breed", "the breeds, from the highest rank on", BREEDS, KEYS, sample=lambda k: _sample(k)),
     Section("item", "the things to bark up", KINDS, KEYS, sample=lambda k: _sample(CARDS + k)),
     Section("wonder", "the Wonder Dog", 1, KEYS, many=False, sample=lambda k: _sample(WONDER)),
-    Section("cat", "the cat", 1, KEYS, many=False, sample=lambda k: _sample(CAT)),
+    Section("cat", "the cat", 1, CAT_KEYS, many=False, sample=lambda k: _sample(CAT)),
 )
 FORMAT = Format("barking", (), FILE, SECTIONS)
 
@@ -75,7 +78,7 @@ def read(text: str) -> Deck:
     title = top.get(TITLE)
     breeds, items, wonder, cat = (top.tables(section) for section in SECTIONS)
     kinds = breeds + wonder + cat
-    rows = [[_row(table) for table in tables] for tables in (kinds, items)]
+    rows = [[*map(_row, breeds + wonder), *(_row(table, CAT_ID) for table in cat)], [*map(_row, items)]]
     unique(kinds + items, "id")
     for lang in LANGUAGES:
         unique(kinds, lang, words_of)
@@ -93,9 +96,9 @@ def _sample(place: int) -> dict[str, object]:
     return {"id": ids[place], "copies": copies[place]}
 
 
-def _row(table: Table) -> Row:
+def _row(table: Table, name: Id = ID) -> Row:
     """One card or item: an id, a number of copies, a name in each language."""
-    return Row(table.get(ID), table.get(COPIES), table.get(EN), table.get(DE))
+    return Row(table.get(name), table.get(COPIES), table.get(EN), table.get(DE))
 
 
 def _deck(title: str, kinds: list[Row], items: list[Row], text: str) -> Deck:

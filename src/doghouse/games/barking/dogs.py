@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doghouse.core.lines import Lexicon, Misread, number, parts, shown, tokens, unknown
 from doghouse.games.barking.cards import Deck
-from doghouse.games.barking.line import FILLING
+from doghouse.games.barking.spoken import FILLING
 from doghouse.games.barking.state import BREEDS, CAT, NOBODY, WONDER, State
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from doghouse.core import seats
-from doghouse.core.lines import TIMES, Lexicon, Misread, key, number, numbered, parts, shown, unknown
+from doghouse.core.lines import TIMES, Lexicon, Misread, key, number, numbered, only_of, parts, shown, unknown
 from doghouse.core.record import Ints
 from doghouse.core.seats import speaker
 from doghouse.games.barking.cards import Deck
+from doghouse.games.barking.spoken import FILLING, KEYWORDS, LISTING, SPEECH
 from doghouse.games.barking.state import (
     ACTIONS,
     CARD,
@@ -26,15 +27,8 @@ from doghouse.games.barking.state import (
 )
 
 NOT_THERE = ACTIONS  # stands for an item that is not on the table: no action has this number
-KEYWORDS: Lexicon[str] = Lexicon(
-    [(word, word) for word in ("pass", "swap", "token", "no token", "discard", "done")]
-    + [("no cat token", "no token"), ("without token", "no token"), ("passes", "pass")]
-)
 # A player of such a name stands in quotes.
 RESERVED = ("token", "cat", "deck", "seat", "pass", "swap", "no", "discard", "done")
-# Words and signs that a person may put between the parts; they change nothing.
-FILLING = frozenset({">", "->", "-", "\u2192", ",", "+", "&", "at", "to", "and", "with", "on", "the", "a", "an"})
-LISTING = FILLING | {";", "none", "nothing"}
 
 
 @dataclass(frozen=True)
@@ -65,7 +59,7 @@ class Parts:
 
 def card_names(deck: Deck) -> Lexicon[int]:
     """Cards by id and by their names in every language."""
-    return numbered((*_named(deck, deck.card_ids), ("joker", WONDER)))
+    return numbered((*_named(deck, deck.card_ids), ("cat", CAT), ("joker", WONDER)))
 
 
 def item_names(deck: Deck) -> Lexicon[int]:
@@ -79,11 +73,11 @@ def in_quotes(text: str, deck: Deck) -> str:
 
 
 def _named(deck: Deck, ids: Sequence[str]) -> list[tuple[str, int]]:
-    """Ids and names with numbers; a name that is another card's id means that card."""
+    """Ids and names with numbers; a name that is another card's id means that card, "No Token" means no card."""
     others = {key(one) for one in (*deck.card_ids, *deck.item_ids) if one not in ids}
     own = [(one, k) for k, one in enumerate(ids)]
     named = ((names[one], k) for names in deck.names.values() for k, one in enumerate(ids))
-    return own + [(name, k) for name, k in named if key(name) not in others]
+    return own + [(name, k) for name, k in named if key(name) not in others and not only_of(name, SPEECH)]
 
 
 def seat_label(names: Sequence[str], seat: int, deck: Deck) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from doghouse.core.keys import Flag, Format, Id, Section, Text, Whole, Word
+from doghouse.games.treat_please.spoken import SPEECH
 from doghouse.games.treat_please.state import CHARACTERS, FOR_SALE, MOST_ENERGY, OBJECTIVES, PER_TYPE, ROUND_CARDS, When
 from doghouse.games.treat_please.verbs import TYPE_WORDS, Effect, effects, schemas, vocabulary
 
@@ -16,7 +17,7 @@ GAME = Word("game", "the game that the deck is for", {"treat-please": "treat-ple
 TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
 FILE = (GAME, TITLE)
 
-ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens")
+ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens", speech=sorted(SPEECH))
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 ART = Id("art", "its picture, such as dog-husky; without it that of its place in this file", needed=False)

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from doghouse.core import seats
-from doghouse.core.lines import Lexicon, Misread, number, numbered, parts, shown, unknown
+from doghouse.core.lines import Lexicon, Misread, number, numbered, only_of, parts, shown, unknown
 from doghouse.core.seats import speaker
 from doghouse.games.treat_please.cards import Deck
 from doghouse.games.treat_please.plays import card_of
+from doghouse.games.treat_please.spoken import FILLING, KEYWORDS, SPEECH, VERBS
 from doghouse.games.treat_please.state import (
     ACTIONS,
     COMPLETE,
@@ -36,17 +37,8 @@ from doghouse.games.treat_please.state import (
 from doghouse.games.treat_please.view import TYPE_NAMES
 
 NOT_THERE = ACTIONS  # stands for a card that is not where it is looked for: no action has this number
-VERBS = ("play", "learn", "complete", "end", "yes", "no", "option", "pick", "turn-up", "take")
-KEYWORDS: Lexicon[str] = Lexicon(
-    [(word, word) for word in VERBS]
-    + [("end turn", "end"), ("end the turn", "end"), ("pass", "end"), ("use", "yes"), ("decline", "no")]
-    + [("buy", "learn"), ("take back", "take")]
-)
 ALONE = {"end": END, "yes": YES, "no": NO}
 ALONE_WORDS = {action: word for word, action in ALONE.items()}
-FILLING = frozenset(
-    {",", "+", "&", "and", "then", "the", "a", "an", "to", "it", "card", "stack", "behavior", "objective"}
-)
 TYPE_LEXICON = numbered(tuple((name, t) for t, name in enumerate(TYPE_NAMES)))
 # What goes with a verb, as the reader of a line is told.
 TAKES = {
@@ -75,9 +67,13 @@ class Play:
 
 
 def named(deck: Deck, ids: Sequence[str], start: int = 0) -> tuple[tuple[str, int], ...]:
-    """Ids and names in every language, with numbers from ``start``."""
+    """Ids and names in every language, with numbers from ``start``.
+
+    A name that says something else, such as "Option 1", is none here; the card goes by its id.
+    """
     own = [(one, start + k) for k, one in enumerate(ids)]
-    return (*own, *((names[one], start + k) for names in deck.names.values() for k, one in enumerate(ids)))
+    names = [(names[one], start + k) for names in deck.names.values() for k, one in enumerate(ids)]
+    return (*own, *(pair for pair in names if not only_of(pair[0], SPEECH)))
 
 
 def behavior_names(deck: Deck) -> Lexicon[int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from doghouse.core.deck import shown
 from doghouse.core.keys import Format, Id, Schema, Section, Text, Whole, Word, Wrong
+from doghouse.games.treehouse_diner.spoken import SPEECH
 from doghouse.games.treehouse_diner.state import (
     ACTION_CARDS,
     CHALLENGES,
@@ -19,7 +20,6 @@ from doghouse.games.treehouse_diner.state import (
     Goal,
 )
 from doghouse.games.treehouse_diner.verbs import (
-    INGREDIENT_WORDS,
     NO_GOAL,
     Aim,
     Effect,
@@ -52,13 +52,16 @@ class StartMinutes(Whole):
         return {"enum": list(START_MINUTES)}
 
 
-PIECE_WORDS = (*INGREDIENT_WORDS, "bee")  # what is drawn goes by its id, whatever it is
-
 GAME = Word("game", "the game that the deck is for", {"treehouse-diner": "treehouse-diner"})
 TITLE = Text("title", "what the deck is called", longest=NAME_LENGTH, needed=True)
 FILE = (GAME, TITLE)
 
-ID = Id("id", "a short name, each a different one: small letters, numbers and hyphens", words=PIECE_WORDS)
+ID = Id(
+    "id",
+    "a short name, each a different one: small letters, numbers and hyphens",
+    words=("chili",),
+    speech=sorted(SPEECH),
+)
 EN = Text("en", "the name in English", longest=NAME_LENGTH, needed=True)
 DE = Text("de", "the name in German; without it the English one stands there", longest=NAME_LENGTH)
 ART = Id("art", "its picture, such as chef-fox; without it that of its place in this file", needed=False)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from doghouse.core import seats
-from doghouse.core.lines import Lexicon, is_quoted, number, numbered, tokens
+from doghouse.core.lines import Lexicon, is_quoted, number, numbered, only_of, tokens
 from doghouse.core.text import catalogue
 from doghouse.games.treehouse_diner.cards import Deck
+from doghouse.games.treehouse_diner.spoken import PLAY_WORDS, SPEECH
 from doghouse.games.treehouse_diner.state import (
     ACTION_CARD,
     BONUS,
@@ -26,21 +27,6 @@ from doghouse.games.treehouse_diner.view import NEED_NAMES, PIECE_NAMES
 Pairs = tuple[tuple[str, int], ...]
 
 LANGUAGES = ("en", "de")
-PLAY_WORDS: Lexicon[str] = Lexicon(
-    [
-        *((word, word) for word in ("visit", "order", "lay", "daisies", "mix", "deliver", "end", "card", "announce")),
-        *((word, word) for word in ("grab", "discard", "recycle", "compost", "left", "move", "add", "option")),
-        *((word, word) for word in ("yes", "no")),
-        *(("end turn", "end"), ("end the turn", "end"), ("pass", "end"), ("skip", "end"), ("done", "end")),
-        *(("go to the pantry", "visit"), ("pantry", "visit"), ("fetch", "visit"), ("take space", "visit")),
-        *(("phone", "order"), ("answer", "order"), ("call", "order"), ("take order", "order"), ("ring", "order")),
-        *(("assign", "lay"), ("place", "lay"), ("put", "lay"), ("joker", "joker"), ("daisy joker", "daisies")),
-        *(("play", "card"), ("play card", "card"), ("action card", "card"), ("master", "announce")),
-        *(("take from the pantry", "grab"), ("save", "compost"), ("push", "move"), ("minute", "move")),
-        *(("move left", "left"), ("shift left", "left"), ("shift", "left"), ("use", "yes"), ("decline", "no")),
-    ]
-)  # fmt: skip
-FILLING = frozenset({",", "+", "&", "and", "then", "the", "an", "to", "it", ">", "->", "-", "\u2192", "on", "with"})
 
 
 class Names:
@@ -54,7 +40,7 @@ class Names:
         self.pieces = numbered(pieces())
         self.needs = numbered(needs())
         self.sources = numbered(_sources(deck))
-        self.drawn = numbered((*pieces(), *named(deck, deck.order_ids, ORDER), *named(deck, deck.action_ids, ACTION)))
+        self.drawn = numbered((*pieces(), *mixed(deck, (deck.order_ids, ORDER), (deck.action_ids, ACTION))))
         self.every = numbered(_every(deck))
         words = [(word, NONE) for word in ("seat", "deck", "joker", "row", "plate", *PLAY_WORDS.shown())]
         self.taken = numbered((*_every(deck), *pieces(), *words))  # what a seat's name could be mistaken for
@@ -70,9 +56,19 @@ ACTION = 1000
 
 
 def named(deck: Deck, ids: Sequence[str], start: int = 0) -> Pairs:
-    """Ids, which are what the program writes, before names in every language; numbers from ``start``."""
+    """Ids, which are what the program writes, before names in every language; numbers from ``start``.
+
+    A name that says something else, such as "Visit 2.3" or "4 minutes", is none here; the card goes by its id.
+    """
     own = [(one, start + k) for k, one in enumerate(ids)]
-    return (*own, *((names[one], start + k) for names in deck.names.values() for k, one in enumerate(ids)))
+    names = [(names[one], start + k) for names in deck.names.values() for k, one in enumerate(ids)]
+    return (*own, *(pair for pair in names if not only_of(pair[0], SPEECH)))
+
+
+def mixed(deck: Deck, *kinds: tuple[Sequence[str], int]) -> Pairs:
+    """Cards of several kinds: all ids, each kind's numbered from its start, before all names."""
+    ids = [(one, start + k) for kind, start in kinds for k, one in enumerate(kind)]
+    return (*ids, *(pair for kind, start in kinds for pair in named(deck, kind, start)))
 
 
 @cache
@@ -96,7 +92,7 @@ def needs() -> Pairs:
 def _sources(deck: Deck) -> Pairs:
     """What has effects, in the one numbering of the rules; a row of the pantry is that of the basic side."""
     rows = [(f"row {r + 1}", BONUS + r) for r in range(ROWS)] + [(f"chili row {r + 1}", BONUS + r) for r in range(ROWS)]
-    return (*named(deck, deck.order_ids), *rows, *named(deck, deck.action_ids, ACTION_CARD))
+    return (*rows, *mixed(deck, (deck.order_ids, 0), (deck.action_ids, ACTION_CARD)))
 
 
 def _every(deck: Deck) -> Pairs:

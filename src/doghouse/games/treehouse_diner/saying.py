@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from doghouse.core.keys import NOTHING
 from doghouse.core.lines import Lexicon, Misread, number, numbered, shown, unknown
-from doghouse.games.treehouse_diner.naming import FILLING, PLATES, PLAY_WORDS, Names, count_at, read_space
+from doghouse.games.treehouse_diner.naming import PLATES, Names, count_at, read_space
+from doghouse.games.treehouse_diner.spoken import FILLING, PLAY_WORDS
 from doghouse.games.treehouse_diner.state import COLUMNS, DAISY, DAISY_STACK, NONE, OPTIONS, ROWS
 
 ARROWS = (">", "->", "\u2192", "on", "to", "onto")
