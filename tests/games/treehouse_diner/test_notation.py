@@ -336,3 +336,48 @@ def test_names_that_hold_others_are_kept_apart() -> None:
     for action in (lay(6, 2, 1), lay(6, 2, 2), lay(6, 3, 1), lay(6, 4, 2)):
         said = notation.write_play((action,), p.state, p.deck)
         assert [play.actions for play in notation.read_line(said, p.state, p.deck, p.names)] == [(action,)], said
+
+
+SHORT = "seats: Ana, Ben, Cleo\ntray: tea, fondue, nothing, nothing\nkitchen Ana: 4 muesli\n"
+
+
+@pytest.mark.clause("TD-22", "TD-23")
+def test_of_a_short_tray_the_last_order_is_taken_by_itself_whoever_takes_it() -> None:
+    place = notation.read_position(SHORT)
+    assert why(place, "order tea; Ben: order fondue; Ana: end") == why(place, "order tea; end") == []
+    assert why(place, "order tea; Ben: fondue; Ana: end") == []
+    assert why(place, "order tea; Cleo: order fondue") == why(place, "order tea; Ben: tea") == ["TD-00"]
+    assert why(place, "order tea; Ben: fondue; Ben: fondue") == ["TD-00"]
+    asked = notation.read_position("seats: Ana, Ben\ntray: fondue, burger, flambe\nsupply Ana: radish, mushroom\n")
+    line = "order burger; discard radish; Ben: fondue; Ana: order flambe; discard mushroom; end"
+    assert why(asked, line) == why(asked, line.replace("order flambe; ", "")) == []
+
+
+@pytest.mark.clause("TD-19", "TD-31")
+def test_end_skips_phase_1_and_ends_the_turn_when_another_player_goes_on() -> None:
+    place = notation.read_position("seats: Ana, Ben\ntray: nothing\nkitchen Ben: 6 the-usual\nrow 1: radish, acorn\n")
+    assert why(place, "end") == why(place, "end; end; Ben: visit 1.1: the-usual; end") == []
+    assert why(place, "end; Ben: visit 1.1: the-usual; end") == []
+    assert why(place, "end; Ben: end") == ["TD-13"]
+
+
+@pytest.mark.clause("TD-29", "TD-58")
+def test_bees_are_no_part_of_a_joker() -> None:
+    text = "seats: Ana, Ben\nbees: yes\nphase: kitchen\nkitchen Ana: 4 muesli\nsupply Ana: 3 bee, 3 acorn, radish\n"
+    place = notation.read_position(text)
+    assert why(place, "mix 3 acorn bee > muesli dandelion") == ["TD-29"]
+    assert why(place, "mix 3 acorn radish > muesli dandelion") == []
+
+
+@pytest.mark.clause("TD-15")
+def test_for_an_empty_space_no_minutes_are_judged() -> None:
+    place = example("empty-bag")
+    assert why(place, "visit 1.1: muesli") == why(place, "visit 1.1") == ["TD-15"]
+
+
+@pytest.mark.parametrize(
+    ("line", "near"), [("vist 3.1: muesli", "visit"), ("Anna: end", "Ana"), ("moove: muesli", "move")]
+)
+def test_before_a_colon_stands_a_player_or_a_word_of_a_play(line: str, near: str) -> None:
+    with pytest.raises(Misread, match=f"is not known here; did you mean {near}\\?"):
+        why(example("minutes"), line)

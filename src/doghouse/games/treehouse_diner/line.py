@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from doghouse.core.lines import Misread, parts, tokens
+from doghouse.core.lines import Misread, parts, shown, tokens
 from doghouse.core.seats import seat_names, speaker
 from doghouse.games.treehouse_diner import may, rules
 from doghouse.games.treehouse_diner.cards import Deck
@@ -13,6 +13,7 @@ from doghouse.games.treehouse_diner.kitchen import missing, on_cards, open_symbo
 from doghouse.games.treehouse_diner.naming import Names, in_game, names_of, space_name, written
 from doghouse.games.treehouse_diner.reasons import card_of, lay_of, space_of
 from doghouse.games.treehouse_diner.saying import EXPECTED, Lay, Said, Scanner, begins
+from doghouse.games.treehouse_diner.spoken import PLAY_WORDS
 from doghouse.games.treehouse_diner.state import (
     ACTIONS,
     ANNOUNCE,
@@ -92,7 +93,12 @@ def _speaker(part: str, known: Names, names: Sequence[str]) -> tuple[int | None,
         return None, words
     if found and begins(words[found[1] :], known):
         return found[0], words[found[1] :]
-    return speaker(part, names, lambda words: begins(words, known))
+    try:
+        return speaker(part, names, lambda words: begins(words, known))
+    except Misread:
+        if near := PLAY_WORDS.nearest(words, 0):  # "vist 2.3: pie" has no player before its colon
+            raise Misread(f"{shown(words[0])} is not known here; did you mean {near}?") from None
+        raise
 
 
 # ---------------------------------------------------------------- what was said, as actions
@@ -118,7 +124,8 @@ def actions_of(said: Said, s: State, deck: Deck) -> tuple[int, ...]:
         return _laid(said.lays, s, deck)
     if verb in ("daisies", "mix"):
         start = DAISIES if verb == "daisies" else MIX
-        return (_joker(said.lays[0], start, s, deck), *(PIECE + k for k in said.pieces))
+        # A bee is no ingredient (TD-58), so that a joker with bees has too few.
+        return (_joker(said.lays[0], start, s, deck), *(PIECE + k for k in said.pieces if k != BEE_PIECE))
     if verb == "grab":
         return (_grab(said, s),)
     starts = {"card": CARD, "announce": ANNOUNCE, "option": OPTION}

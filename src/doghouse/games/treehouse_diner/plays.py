@@ -178,9 +178,11 @@ def _mixed_up(s: State, deck: Deck, play: Sequence[int]) -> list[Finding]:
 
 
 def _visit(s: State, deck: Deck, action: int, minutes: Sequence[int]) -> list[Finding]:
-    """What is against a visit, and against the minutes as far as they are given."""
+    """What is against a visit, and against the minutes as far as they are given; for nothing none are asked."""
     found = [_tried(s, deck, action)]
-    return found + _paid(s, deck, may.price(s, action - VISIT), minutes) if s.phase == Phase.VISIT else found
+    if s.phase != Phase.VISIT or not any(s.pantry[action - VISIT]):
+        return found
+    return found + _paid(s, deck, may.price(s, action - VISIT), minutes)
 
 
 def _paid(s: State, deck: Deck, price: int, minutes: Sequence[int]) -> list[Finding]:
@@ -210,15 +212,6 @@ def trying(s: State) -> State:
     then.phase = Phase.MINUTES
     then.minutes = PLENTY
     return then
-
-
-def _stack_faults(s: State, chosen: Sequence[int]) -> int:
-    """Faults of the ingredients of a joker, whatever order they are chosen in."""
-    begun = s.phase == Phase.STACK
-    counts = pieces_of(chosen)
-    held = all(counts[k] <= s.supply[s.turn, k] for k in range(INGREDIENTS))
-    late = begun and any(action - PIECE < s.lowest for action in chosen)
-    return NOT_NOW * (not held or late or len(chosen) > MIX_STACK - s.stacked * begun)
 
 
 def pieces_of(actions: Sequence[int]) -> Ints:

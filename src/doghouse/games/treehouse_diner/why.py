@@ -16,7 +16,6 @@ from doghouse.core.log import Log, listen
 from doghouse.core.moves import Refusal
 from doghouse.games.treehouse_diner import may, plays, rules
 from doghouse.games.treehouse_diner.cards import Deck
-from doghouse.games.treehouse_diner.kitchen import on_tray
 from doghouse.games.treehouse_diner.line import NOT_THERE, Play, actions_of, asked_for, read_line
 from doghouse.games.treehouse_diner.naming import in_game
 from doghouse.games.treehouse_diner.position import Position
@@ -52,9 +51,11 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
         if before is not None:
             was = worlds[0].state
             worlds = _after(worlds, before, deck)
-            if taken_alone(was, worlds[0].state, play):
+            if taken_alone(was, worlds[0].state, before, play):
                 before = None
                 continue
+            if only_skipped(was, worlds[0].state, play) and not any(_answer(w.state, deck, before) for w in worlds):
+                worlds = _after(worlds, before, deck)
         answers = [_answer(world.state, deck, play) for world in worlds]
         if len({tuple(refusal.clause for refusal in answer) for answer in answers}) > 1:
             raise Misread(NO_CHANCE)
@@ -64,13 +65,19 @@ def why(position: Position, text: str) -> tuple[Refusal, ...]:
     return ()
 
 
-def taken_alone(was: State, now: State, play: Play) -> bool:
-    """Is it the last order of a phone round, which has been taken by itself after the play before (TD-22)?"""
-    if play.said.verb != "order" or len(play.said.orders) != 1 or play.seat != now.turn:
+def taken_alone(was: State, now: State, before: Play, play: Play) -> bool:
+    """Is it the last order of a phone round, which somebody took without a choice after the play before (TD-22)?"""
+    said = play.said
+    asked = now.phase in (Phase.LEFT, Phase.MINUTES) and said.verb == "name"  # an order alone means something else
+    if asked or said.verb not in ("order", "name") or len(said.orders) != 1 or said.orders == before.said.orders:
         return False
-    o = in_game(play.said.orders[0], secret=now.secret)
-    last = was.phase == Phase.TRAY and was.depth == 0 and on_tray(was) == 2
-    return last and o in was.tray.tolist() and o not in now.tray.tolist() and o in now.kitchen[now.turn].tolist()
+    o = in_game(said.orders[0], secret=now.secret)
+    return o in was.tray.tolist() and o not in now.tray.tolist() and o in now.kitchen[play.seat].tolist()
+
+
+def only_skipped(was: State, now: State, play: Play) -> bool:
+    """Has ``end`` skipped phase 1 (TD-19), and goes another player on as if it had ended the turn too?"""
+    return was.phase == Phase.VISIT and now.phase == Phase.KITCHEN and not now.visited and play.seat != now.player
 
 
 def _answer(s: State, deck: Deck, play: Play) -> tuple[Refusal, ...]:
