@@ -15,10 +15,11 @@ from doghouse.core.moves import Moves
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.treat_please import rules, state
+from doghouse.games.treat_please.features import FEATURES, features
 from doghouse.games.treat_please.prospects import NEVER, prospects, worth
 from doghouse.games.treat_please.state import BEHAVIORS, END, ROUND_CARD, Cards, Phase, State
 
-__all__ = ["greedy", "rules"]
+__all__ = ["FEATURES", "features", "greedy", "rules"]
 
 WIDTH = 6  # ways that are kept at each step
 DEPTH = 12  # steps

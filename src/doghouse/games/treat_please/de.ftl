@@ -257,6 +257,39 @@ no-TP-29-at = Das kostet { $need } { $of ->
    *[other] sind { $have }
   }.
 
+# Wonach eine Stellung beurteilt wird
+part-points = deine Punkte bisher
+part-points-late = deine Punkte, da die Woche zu Ende geht
+part-attention = deine Aufmerksamkeit
+part-attention-late = deine Aufmerksamkeit, da die Woche zu Ende geht
+part-attention-last = deine Aufmerksamkeit am letzten Tag
+part-overflow = Aufmerksamkeit, die oben verloren gehen kann
+part-energy = deine Energie
+part-bones = deine Knochen
+part-bones-late = deine Knochen, solange noch Tage kommen
+part-learned = wie viel du gelernt hast
+part-learned-late = was du gelernt hast, solange noch Tage kommen
+part-tricks = wie gut deine Kunststücke sind
+part-tricks-late = gute Kunststücke, solange noch Züge kommen
+part-hand = die guten Kunststücke auf deiner Hand
+part-slots = Verhalten, die du heute noch spielen kannst
+part-slots-mine = Verhalten, die in diesem Zug noch gehen
+part-slots-last = Verhalten, die am letzten Tag noch gehen
+part-now = was deine Hand heute noch kann
+part-now-mine = was deine Hand in diesem Zug noch kann
+part-now-last = was deine Hand am letzten Tag noch kann
+part-lesson = eine gute Karte, die du lernen kannst
+part-goals = Ziele, die du heute noch erfüllen kannst
+part-goals-mine = Ziele, die in diesem Zug noch gehen
+part-goals-last = Ziele, die am letzten Tag noch gehen
+part-goal = ein gutes Ziel, das heute zu schaffen ist
+part-goal-mine = ein gutes Ziel, das in diesem Zug zu schaffen ist
+part-goal-last = ein gutes Ziel, das am letzten Tag zu schaffen ist
+part-goal-later = ein gutes Ziel, das morgen zu schaffen ist
+part-kinds = die verschiedenen Arten deiner Ziele
+part-sets = Arten, von denen du fast genug Ziele hast
+part-asked = eine Wahl, die du noch hast
+
 # Die Regeln, Satz für Satz
 rules-head-TP-00 = Zuallererst
 rules-head-TP-01 = Was in der Schachtel ist, und der Aufbau

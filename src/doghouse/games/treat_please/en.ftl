@@ -246,6 +246,39 @@ no-TP-29-at = It takes { $need } { $of ->
    *[attention] attention
   }, and { $have } is there.
 
+# What a position is judged by
+part-points = your points so far
+part-points-late = your points, now that the week runs out
+part-attention = your attention
+part-attention-late = your attention, now that the week runs out
+part-attention-last = your attention on the last day
+part-overflow = attention that may be lost at the top
+part-energy = your energy
+part-bones = your bones
+part-bones-late = your bones, with days left to spend them
+part-learned = how much you have learned
+part-learned-late = what you have learned, with days left to use it
+part-tricks = how good your tricks are
+part-tricks-late = good tricks, with turns left to play them
+part-hand = the good tricks in your hand
+part-slots = behaviors that you can still play today
+part-slots-mine = behaviors left in this turn
+part-slots-last = behaviors left on the last day
+part-now = what your hand can do today
+part-now-mine = what your hand can do in this turn
+part-now-last = what your hand can do on the last day
+part-lesson = a good card that you can learn
+part-goals = objectives that you can still complete today
+part-goals-mine = objectives left in this turn
+part-goals-last = objectives left on the last day
+part-goal = a good objective within reach today
+part-goal-mine = a good objective within reach in this turn
+part-goal-last = a good objective within reach on the last day
+part-goal-later = a good objective within reach tomorrow
+part-kinds = the different types of your objectives
+part-sets = types of which you nearly have a set
+part-asked = a choice that is still yours
+
 # The rules, clause by clause, with a heading where a part begins
 rules-head-TP-00 = First of all
 rules-head-TP-01 = What is in the box, and setting up
