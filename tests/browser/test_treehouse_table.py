@@ -28,6 +28,9 @@ PIECE, PLACE = ".piece.open", ".lane .card.open"
 CHOICES = f".tray .card.open, {PIECE}, {WAY}, .shelf.open"
 # In one look: the game may end between two.
 NOW = f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"
+# Orders that are asked for, but do not show what they do.
+UNTOLD = """() => document.querySelector('.tray .picked') ? [] : [...document.querySelectorAll('.tray .card.open .fx')]
+  .filter((one) => getComputedStyle(one).display === 'none').map((one) => one.closest('button').ariaLabel)"""
 MOMENT = 40
 # The main button takes no press so soon after it has got another meaning.
 SETTLE = 400
@@ -91,7 +94,12 @@ def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
     person = sit(SIZES[screen], 2, language=language, deliveries=3, **BOTH)
     look, missing = person.watch()
-    play(person, getattr(person, press), look)
+
+    def seen(code: str) -> None:
+        look(code)
+        assert not person.page.evaluate(UNTOLD), code
+
+    play(person, getattr(person, press), seen)
     person.fits()
     person.axe()
     assert person.match.over
