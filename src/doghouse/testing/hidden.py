@@ -87,12 +87,14 @@ class Comparison:
         self.tally.states += 1
         for world, state in zip(pair, (one, other), strict=True):
             world.match.put(state)
-        for name, surface in self.surfaces.items():
-            first, second = (msgspec.json.encode(surface(world, viewer)) for world in pair)
-            if first != second:
-                raise ToldApart(name, viewer, self.world.match.version, first, second)
-        for world, state in zip(pair, back, strict=True):
-            world.match.put(state)
+        try:
+            for name, surface in self.surfaces.items():
+                first, second = (msgspec.json.encode(surface(world, viewer)) for world in pair)
+                if first != second:
+                    raise ToldApart(name, viewer, self.world.match.version, first, second)
+        finally:
+            for world, state in zip(pair, back, strict=True):
+                world.match.put(state)
 
     def _play_on(self, play: Sequence[int]) -> None:
         """One play: in the match, and in every other world as far as its viewer cannot tell the difference."""
@@ -165,3 +167,17 @@ class Comparison:
             if self._known(found[0][-1], viewer) == known:
                 return found
         return None
+
+
+def told_apart(setting: Setting, surfaces: Mapping[str, Surface], viewer: Viewer, games: int, plays: int) -> set[str]:
+    """Which surfaces show a viewer what is hidden, in one of some games; each is looked at until it has done so."""
+    left = dict(surfaces)
+    for seed in range(games):
+        comparison = Comparison(setting, seed, left, [viewer])
+        while left:
+            try:
+                comparison.run(plays)
+                break
+            except ToldApart as apart:
+                del left[apart.surface]
+    return surfaces.keys() - left.keys()

@@ -33,19 +33,18 @@ class Inside:
     header: Header
     step: Step | None
 
-    def fields(self) -> dict[str, object]:
-        """Every field of the state, the log, the header and the last step by name, as plain data."""
+    def names(self) -> list[str]:
+        """Every field of the state, the log, the header and the last step."""
         parts = {"state": type(self.state).fields(), "log": Log.fields()}
         names = [f"{part}.{name}" for part, kinds in parts.items() for name in kinds]
         for part, data in (("header", self.header), ("step", self.step)):
             names += [] if data is None else [f"{part}.{one.name}" for one in fields(data)]
-        return {name: self.field(name) for name in names}
+        return names
 
-    def field(self, name: str) -> object:
+    def field(self, name: str) -> Any:  # a number, a view of a row or grid, or what stands in a header or a step
         """One of these fields; None when it is not there, as a step before the first play."""
         part, _, name = name.partition(".")
-        value: Any = getattr(getattr(self, part), name, None)
-        return value.tolist() if hasattr(value, "tolist") else value
+        return getattr(getattr(self, part), name, None)
 
 
 @dataclass
@@ -133,7 +132,12 @@ SURFACES: dict[str, Surface] = {one.__name__: one for one in (view, events, word
 
 def leaking(name: str) -> Surface:
     """A surface that shows a field of the inside, whoever looks: what ``hidden.Comparison`` has to catch."""
-    return lambda world, viewer: world.inside().field(name)
+
+    def surface(world: World, viewer: Viewer) -> object:
+        value = world.inside().field(name)
+        return value.tobytes() if hasattr(value, "tobytes") else value
+
+    return surface
 
 
 def as_seen_by(surface: Surface, seat: Viewer) -> Surface:

@@ -10,6 +10,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
 from doghouse.core.log import Log, outcomes
 from doghouse.table.match import Step
 from doghouse.testing.chances import Do, done, otherwise, unseen
@@ -19,6 +21,7 @@ from doghouse.testing.surfaces import Inside, Viewer
 TRIES = 20  # other outcomes tried until the viewer is told nothing of the difference
 DEAL = -1  # stands for an action
 Pair = tuple[Inside, Inside]
+Row = list[int]
 
 
 class Forward:
@@ -54,23 +57,34 @@ class Forward:
             return lambda state, log: setting.rules.new_game(state, setting.cards, setting.options, seed, log)
         return lambda state, log: setting.apply(state, action, log)
 
-    def _told(self, log: Log) -> object:
-        rows = [log.event[k].tolist() for k in range(log.n)]
-        return self.setting.game.view.events(rows, self.setting.deck, self.viewer)
+    def _told_the_same(self, rows: Sequence[Row], others: Sequence[Row]) -> bool:
+        """Of every row of a log there is one event, so only rows that differ are told, and the first settles it."""
+        return len(rows) == len(others) and all(
+            row == other or self._told(row) == self._told(other) for row, other in zip(rows, others, strict=True)
+        )
+
+    def _told(self, row: Row) -> object:
+        return self.setting.game.view.events([row], self.setting.deck, self.viewer)
 
     def _both(self, states: Sequence[Any], action: int) -> Pair | None:
         """A move in both games such that the viewer is told the same; ``None`` when that cannot be had."""
         here, there = (self._move(seed, action) for seed in self.seeds)
         _, log = done(states[0], here, ())
-        said, drawn = self._told(log), outcomes(log)
-        hidden = unseen(states[0], here, drawn, lambda _, log: self._told(log) == said, self.rng)
+        said, drawn = rows_of(log), outcomes(log)
+        hidden = unseen(states[0], here, drawn, lambda _, log: self._told_the_same(said, rows_of(log)), self.rng)
         for _ in range(TRIES):
             tape = otherwise(states[1], there, drawn, hidden, self.rng)
             if tape is not None:
                 after, log = done(states[1], there, tape)
-                if self._told(log) == said:
+                if self._told_the_same(said, rows_of(log)):
                     return self._inside(0, action, *done(states[0], here, drawn)), self._inside(1, action, after, log)
         return None
 
     def _inside(self, which: int, action: int, state: Any, log: Log) -> Inside:
         return Inside(state, log, self.setting.header(self.seeds[which]), Step(0, (action,), outcomes(log)))
+
+
+def rows_of(log: Log) -> list[Row]:
+    """What a log says, as numbers."""
+    rows: list[Row] = np.asarray(log.event)[: log.n].tolist()
+    return rows
