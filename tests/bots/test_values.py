@@ -11,9 +11,7 @@ import pytest
 from doghouse.bots.values import read_weights, values_of, weights_of
 from doghouse.core.chance import Stream, below, seed_rng
 from doghouse.core.rule import compiled
-from doghouse.games import Game, load
-
-TAUGHT = ("barking",)
+from doghouse.games import GAMES, Game, load
 
 
 def positions(game: Game, players: int, seed: int) -> Iterator[Any]:
@@ -46,7 +44,7 @@ def games_of(name: str) -> Iterator[tuple[int, Any]]:
             yield players, state
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", GAMES)
 def test_chances_add_up_and_the_end_is_told_exactly(name: str) -> None:
     game = load(name)
     values, cards = values_of(game), game.cards.house().cards
@@ -64,7 +62,7 @@ def test_chances_add_up_and_the_end_is_told_exactly(name: str) -> None:
     assert ends == game.max_players - game.min_players + 1
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", GAMES)
 def test_native_and_interpreted_values_are_the_same(name: str) -> None:
     game = load(name)
     values = values_of(game)
@@ -73,7 +71,7 @@ def test_native_and_interpreted_values_are_the_same(name: str) -> None:
         assert stated(game, native, state) == pytest.approx(stated(game, values, state), abs=1e-12)
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", GAMES)
 def test_features_leave_the_position_and_the_room_behind_them_as_they_are(name: str) -> None:
     game = load(name)
     cards, n = game.cards.house().cards, len(game.features.NAMES)
@@ -85,7 +83,7 @@ def test_features_leave_the_position_and_the_room_behind_them_as_they_are(name: 
         assert row[n] == 77
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_players_has_weights(name: str) -> None:
     game = load(name)
     weights = weights_of(game)
