@@ -11,6 +11,12 @@ SEARCH = 2  # a kind beside those of loops.py
 ALL_CORES = 0
 
 
+# How it is searched: fields of search.Desk, found by play.
+SEARCHING = {"explore": 30, "trust": 70, "ask": 8, "turns": 0, "random": 0, "judge": 1}
+# Tree search without any knowledge of the game but its rules, to compare with.
+PLAIN = {"explore": 70, "trust": 0, "ask": 0, "turns": 0, "random": 1, "judge": 0}
+
+
 class UnknownBot(LookupError):
     """There is no bot of that name."""
 
@@ -25,7 +31,7 @@ class Player:
 
     ``kind`` is GREEDY, RANDOM or SEARCH.  A search has a budget of ``ms`` milliseconds or of ``n`` simulations for
     each decision, shared by so many ``threads`` (ALL_CORES: one for each), and ``settings``, fields of
-    ``search.Desk`` that are other than the game's own.  Of a hundred decisions, about ``away`` are made at random.
+    ``search.Desk``.  Of a hundred decisions, about ``away`` are made at random.
     """
 
     name: str
@@ -34,22 +40,19 @@ class Player:
     n: int = 0
     threads: int = 1
     away: int = 0
-    settings: Mapping[str, int] = field(default_factory=dict)
+    settings: Mapping[str, int] = field(default_factory=lambda: SEARCHING)
 
 
 SIMPLE = {"greedy": Player("greedy", GREEDY), "random": Player("random", RANDOM)}
-# By strength; the budget is for a whole play.
+# From the weakest, as people are offered them; the budget is for a whole play.
 LEVELS = {
-    "champion": Player("champion", SEARCH, ms=1000, threads=ALL_CORES),
-    "clever": Player("clever", SEARCH, ms=250),
-    "family": Player("family", SEARCH, ms=60, away=12),
     "puppy": Player("puppy", SEARCH, ms=20, away=40),
+    "family": Player("family", SEARCH, ms=60, away=12),
+    "clever": Player("clever", SEARCH, ms=250),
+    "champion": Player("champion", SEARCH, ms=1000, threads=ALL_CORES),
 }
 NAMED = {**LEVELS, **SIMPLE}
 USUAL = "family"  # who sits down when nobody says who
-# Tree search without any knowledge of the game but its rules, to compare with.
-PLAIN = {"explore": 70, "trust": 0, "ask": 0, "turns": 0, "random": 1, "judge": 0}
-SETTINGS = tuple(PLAIN)
 BUDGETS = {"ms": 3_600_000, "n": 1_000_000_000}  # and the most of each
 
 
@@ -80,7 +83,7 @@ def _search(name: str, kind: str, found: dict[str, int]) -> Player:
     if len(budgets) != 1 or not all(0 < value <= BUDGETS[key] for key, value in budgets.items()):
         raise UnknownBot(name)
     threads, away = found.pop("threads", 1), found.pop("away", 0)
-    if found.keys() - set(SETTINGS) or away > 100 or threads > 256:
+    if found.keys() - SEARCHING.keys() or away > 100 or threads > 256:
         raise UnknownBot(name)
     player = Player(name, SEARCH, threads=threads, away=away, ms=budgets.get("ms", 0), n=budgets.get("n", 0))
-    return replace(player, settings={**(PLAIN if kind == "plain" else {}), **found})
+    return replace(player, settings={**(PLAIN if kind == "plain" else SEARCHING), **found})

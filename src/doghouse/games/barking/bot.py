@@ -49,9 +49,7 @@ from doghouse.games.barking.state import (
     State,
 )
 
-__all__ = ["FEATURES", "SEARCH", "features", "greedy", "rules"]
-
-SEARCH = {"explore": 30, "trust": 70, "ask": 8, "turns": 0, "random": 0, "judge": 1}  # fields of search.Desk
+__all__ = ["FEATURES", "features", "greedy", "rules"]
 
 REST = 34  # a pass is worth that much by itself
 TOKEN = 40  # a token must gain more than this
