@@ -140,7 +140,7 @@ def test_a_watcher_has_no_hand(site: Site, visit: Visit) -> None:
 
 def test_a_wrong_link_opens_nothing_and_says_so(site: Site, visit: Visit, size: tuple[int, int]) -> None:
     host, stranger = visit(size), visit(size)
-    table = start(host, site, "bot:random")
+    table = start(host, site, "bot:puppy")
     for address in (
         f"{site.address}/t/{table}#forged",
         f"{site.address}/t/nowhere#forged",
@@ -180,7 +180,7 @@ def ready(page: Page) -> None:
 
 def test_a_cut_line_says_so_at_once_and_the_play_goes_out_when_it_is_back(site: Site, visit: Visit) -> None:
     page = visit()
-    table = start(page, site, "bot:random")
+    table = start(page, site, "bot:puppy")
     ready(page)
     page.evaluate("window.same = true")
     page.context.set_offline(True)
@@ -200,7 +200,7 @@ def test_a_cut_line_says_so_at_once_and_the_play_goes_out_when_it_is_back(site: 
 
 def test_a_restarted_server_finds_the_page_again(own: Site, visit: Visit) -> None:
     page = visit()
-    table = start(page, own, "bot:random")
+    table = start(page, own, "bot:puppy")
     ready(page)
     hand = [one.get_attribute("aria-label") for one in page.locator(".hand .dog").all()]
     before = own.match(table).version
@@ -262,7 +262,7 @@ def test_the_log_speaks_from_the_readers_side(site: Site, visit: Visit) -> None:
 
 def test_tab_comes_to_the_newest_line_of_the_log_whatever_was_read_before(site: Site, visit: Visit) -> None:
     page = visit()
-    start(page, site, "bot:random")
+    start(page, site, "bot:puppy")
     ready(page)
     lines = page.locator(".side .look")
     lines.first.focus()
@@ -276,7 +276,7 @@ def test_tab_comes_to_the_newest_line_of_the_log_whatever_was_read_before(site: 
 
 def test_the_rules_lie_beside_the_table(site: Site, visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size)
-    start(page, site, "bot:random")
+    start(page, site, "bot:puppy")
     page.keyboard.press("?")
     page.locator(".rules:visible #BT-22").wait_for(state="attached")
     axe(page)

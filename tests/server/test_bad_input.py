@@ -215,7 +215,15 @@ def test_the_games_are_listed_as_the_lobby_needs_them(site: Site) -> None:
     assert game["minutes"] == 20
     assert {"name": "teaching", "kind": "bool", "default": False} in game["options"]
     assert {"name": "first", "kind": "seat", "default": None} in game["options"]
-    assert "random" in game["bots"]
+    assert game["bots"] == ["puppy", "family", "clever", "champion"]
+    assert game["usual"] == "family"
+
+
+@pytest.mark.parametrize(("asked", "seated"), [(None, "family"), ("clever", "clever"), ("greedy", "greedy")])
+def test_a_bots_seat_is_the_usual_levels_or_any_bots_that_is_named(site: Site, asked: str | None, seated: str) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "name": "Rex", "bot": asked}]
+    made = site.call("POST", "/api/tables", {"game": "barking", "seats": seats}).json
+    assert site.app.state.server.rooms.live[made["table"]].chairs[1].bot == seated
 
 
 def test_wrong_methods_and_paths_are_refused(site: Site) -> None:

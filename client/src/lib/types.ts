@@ -21,7 +21,9 @@ export interface GameInfo {
   players: [number, number];
   minutes: number;
   options: GameOption[];
+  /** The levels that people choose from, the weakest first, and who sits down when nobody says who. */
   bots: string[];
+  usual: string;
 }
 
 export interface SeatRequest {

@@ -44,11 +44,19 @@ deck-warnings = Spielbar, aber einen Blick wert:
 deck-broken = mit dem Kartensatz kann man nicht spielen
 kind-me = Ich, hier
 kind-friend = Freund, Link
-kind-bot = Bot, { $bot ->
-    [greedy] schlau
+kind-bot = Bot: { $bot ->
+    [puppy] Welpe
+    [family] Familie
+    [clever] Schlau
+    [champion] Champion
+    [greedy] einfach
     [random] sorglos
    *[other] { $bot }
   }
+level-puppy = Welpe: flink, mit dem Kopf oft woanders.
+level-family = Familie: denkt etwas voraus und schaut manchmal weg.
+level-clever = Schlau: denkt voraus und lässt sich nicht ablenken.
+level-champion = Champion: nimmt sich Zeit und alles, was der Rechner hat. Der stärkste hier.
 default-me = Spieler { $n }
 default-friend = Freund { $n }
 option-teaching = Erstes Spiel: Runde 1 ohne Katzen
@@ -107,14 +115,12 @@ rules-back = Zurück zum Verlauf
 # Die anderen
 others-title = Am Tisch
 others-you = du
-others-bot = Bot, { $bot ->
-    [greedy] schlau
-    [random] sorglos
-   *[other] { $bot }
-  }
 others-online = da
 others-offline = nicht verbunden
 others-turn = am Zug
+others-thinking = denkt nach
+others-warming = läuft sich noch warm und spielt bis dahin einfach
+say-thinking = **{ $name }** denkt nach …
 
 # Menü
 menu-title = Menü

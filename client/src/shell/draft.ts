@@ -24,9 +24,14 @@ export function draft(who: string, name = ""): Draft {
 /** One person and bots up to four: somebody who opens this for the first time has a table at once. */
 export function firstDrafts(game: GameInfo, name: string): Draft[] {
   const [least, most] = game.players;
-  const bot = `bot:${game.bots[0] ?? "random"}`;
+  const bot = `bot:${game.usual}`;
   const others = Math.min(Math.max(least, 4), most) - 1;
   return [draft("me", name), ...Array.from({ length: others }, () => draft(bot))];
+}
+
+/** The levels that sit at the table, each once, in the order in which they are offered. */
+export function levels(game: GameInfo, drafts: readonly Draft[]): string[] {
+  return game.bots.filter((bot) => drafts.some((one) => one.who === `bot:${bot}`));
 }
 
 export function kindOf(one: Draft): Kind {

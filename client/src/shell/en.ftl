@@ -44,11 +44,19 @@ deck-warnings = Can be played with, but is worth a look:
 deck-broken = the deck cannot be played with
 kind-me = Me, here
 kind-friend = Friend, link
-kind-bot = Bot, { $bot ->
-    [greedy] clever
+kind-bot = Bot: { $bot ->
+    [puppy] Puppy
+    [family] Family
+    [clever] Clever
+    [champion] Champion
+    [greedy] simple
     [random] careless
    *[other] { $bot }
   }
+level-puppy = Puppy: quick, with its head often somewhere else.
+level-family = Family: thinks a little ahead and sometimes looks away.
+level-clever = Clever: thinks ahead and is never distracted.
+level-champion = Champion: takes its time and all the computer has. The strongest here.
 default-me = Player { $n }
 default-friend = Friend { $n }
 option-teaching = First game: no cats in round 1
@@ -107,14 +115,12 @@ rules-back = Back to the log
 # The others
 others-title = At the table
 others-you = you
-others-bot = Bot, { $bot ->
-    [greedy] clever
-    [random] careless
-   *[other] { $bot }
-  }
 others-online = here
 others-offline = not connected
 others-turn = to act
+others-thinking = thinking
+others-warming = still warming up, plays simply until then
+say-thinking = **{ $name }** is thinking …
 
 # Menu
 menu-title = Menu

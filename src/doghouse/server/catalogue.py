@@ -57,7 +57,10 @@ class DeckAsked(Struct, frozen=True):
 
 @cache
 def described() -> list[Json]:
-    """All games: players (least, most), minutes, options, and which bots sit in."""
+    """All games: players (least, most), minutes, options, which bots people choose from, and who it is usually.
+
+    Whoever asks for one of the simple bots by name gets it too.
+    """
     return [_described(games.load(name)) for name in games.GAMES]
 
 
@@ -68,7 +71,8 @@ def _described(game: Game) -> Json:
         "players": (game.min_players, game.max_players),
         "minutes": game.minutes,
         "options": [_option(option) for option in game.options],
-        "bots": list(bots.NAMED),
+        "bots": list(bots.LEVELS),
+        "usual": bots.USUAL,
     }
 
 
