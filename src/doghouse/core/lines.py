@@ -240,5 +240,5 @@ def chosen(value: str, choices: Mapping[str, T]) -> T:
     if word not in choices:
         near = closest(word, choices)
         hint = f"; did you mean {near}?" if near else ""
-        raise Misread(f"{', '.join(choices)} were expected, not {shown(value)}{hint}")
+        raise Misread(f"one of {', '.join(choices)} was expected, not {shown(value)}{hint}")
     return choices[word]

@@ -221,7 +221,7 @@ def test_what_is_wrong_with_the_cards_is_said_with_the_line_of_the_position() ->
         ("discard Ben kibbles", "line 6, discard Ben kibbles: a colon was expected after the player's name"),
         ("this turn: jumped 1", "line 6, this turn: 'jumped' is not known here"),
         ("phase: over", ""),
-        ("phase: dinner", "line 6, phase: turn, over were expected, not 'dinner'"),
+        ("phase: dinner", "line 6, phase: one of turn, over was expected, not 'dinner'"),
         ("round: 3\nphase: over", "line 7, phase: the game is over after round 7, not after round 3"),
         ("food: warm-towel", "line 6, food: an objective of the type food was expected, not 'warm-towel'"),
         ("gone: sploot", "line 6, gone: sploot is with Ana already"),

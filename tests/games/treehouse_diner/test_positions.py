@@ -138,7 +138,7 @@ def test_the_tray_is_filled_with_orders_that_are_not_to_come() -> None:
     assert tray[0] == "quiche"
     assert len(tray) == 4
     assert not {*HOUSE.order_ids[8:10]} & {*tray}
-    assert sum(o != NONE for o in table("phone: 4\nopen: pot").state.tray) == 1
+    assert sum(o != NONE for o in table("phone: 3\nopen: pot").state.tray) == 1
 
 
 def test_pieces_to_come_stay_in_the_bag() -> None:
@@ -181,7 +181,7 @@ def test_jokers_lie_with_what_they_are_made_of() -> None:
         ("visit: 2.1", Phase.MINUTES, 0),
         ("phase: phone\nphone: 1\ntray: quiche, pot", Phase.TRAY, 1),
         ("phase: phone\nasked: Cleo\ntray: quiche, pot", Phase.TRAY, 2),
-        ("phone: 3\ntray: quiche, pot", Phase.TRAY, 0),
+        ("phone: 2\ntray: quiche, pot", Phase.TRAY, 2),
         ("stack: hash acorn: radish", Phase.STACK, 0),
         ("open: pot", Phase.DISCARD, 0),
         ("open: pot, of Cleo\nsupply Cleo: acorn", Phase.DISCARD, 2),
@@ -193,7 +193,7 @@ def test_jokers_lie_with_what_they_are_made_of() -> None:
         ("secret: yes\nopen: jolly", Phase.MAY, 0),
         ("secret: yes\nopen: jolly, line 4", Phase.OPTION, 0),
         ("secret: yes\nopen: jolly, line 5, choices 2", Phase.LEFT, 0),
-        ("bees: yes\nphase: announce", Phase.ANNOUNCE, 0),
+        ("bees: yes\nphase: announce\nchallenges Ana: in-stock mastered", Phase.ANNOUNCE, 0),
         ("phase: over", Phase.OVER, 0),
     ],
 )
@@ -211,8 +211,10 @@ def test_half_made_decisions_are_read_and_printed(more: str, phase: int, player:
 
 
 def test_what_was_done_this_turn_is_read() -> None:
-    s = table("bees: yes\nthis turn: phoned, emptied 1 3, free 2, taken 4, 1 delivered, saved 2, pushed 1, calm").state
-    assert (s.stage, s.phoned, s.visited, s.emptied, s.free, s.fetched) == (Stage.KITCHEN, 1, 0, 5, 2, 4)
+    done = "this turn: visited, emptied 3, free 2, taken 4, 1 delivered, saved 2, pushed 1, calm"
+    s = table(f"bees: yes\n{done}\ndelivered Ana: {HOUSE.order_ids[10]}\nhive Ana: 2").state
+    assert (s.stage, s.phoned, s.visited, s.emptied, s.free, s.fetched) == (Stage.KITCHEN, 0, 1, 4, 2, 4)
+    assert (table("this turn: phoned").state.phoned, table("this turn: phoned").state.visited) == (1, 0)
     assert (s.sent, s.rescued, s.pushed, s.calm, s.acted) == (1, 2, 1, 1, 1)
     skipped = table("this turn: skipped").state
     assert (skipped.stage, skipped.visited, skipped.phoned, skipped.acted) == (Stage.KITCHEN, 0, 0, 0)

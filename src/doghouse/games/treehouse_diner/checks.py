@@ -17,21 +17,25 @@ from doghouse.games.treehouse_diner.state import (
     BAG,
     INGREDIENTS,
     MIX_STACK,
+    ROWS,
     Phase,
     Stage,
     State,
 )
 
+MASTERED = 2  # of a challenge
 Wrong = tuple[str, int | None, str]  # the field, the seat it is about, and what is wrong
 
 
 def faults(s: State, deck: Deck, names: Sequence[str], tape: Sequence[tuple[int, int]]) -> Iterator[Wrong]:
     """Everything that could not be so in a game."""
     if count(s.bag) == 0 and count(s.compost) > 0:
-        yield "compost", None, "the bag is empty, so the compost is in it (TD-21): the compost has to be empty as well"
+        said = "while it is empty the compost is empty too (TD-21): `compost: nothing`, and all pieces somewhere else"
+        yield "bag", None, said
     yield from _hands(s, deck, names)
     if s.phase != Phase.OVER:
         yield from _turn(s)
+        yield from _done(s)
         yield from _half_made(s, names)
     if s.depth:
         yield from _open(s, deck)
@@ -54,6 +58,24 @@ def _turn(s: State) -> Iterator[Wrong]:
         yield "this turn", None, "nobody goes to the pantry and to the phone in one turn (TD-26)"
     if s.stage == Stage.ANNOUNCE and not s.bees:
         yield "phase", None, "challenges are announced in a game with `bees: yes` only"
+    elif s.stage == Stage.ANNOUNCE and not any(done == MASTERED for done in s.challenge[s.turn]):
+        yield "phase", None, "a challenge has been announced: which of `challenges` is `mastered`? (TD-59)"
+    if s.stage == Stage.PHONE and s.taken + on_tray(s) > s.players + 1:
+        text = f"a round has {s.players + 1} orders (TD-11): with {s.taken} taken not {on_tray(s)} are on the tray"
+        yield "tray", None, text
+
+
+def _done(s: State) -> Iterator[Wrong]:
+    """No more was done this turn than what there is to see of it."""
+    rows = [r for r in range(ROWS) if s.emptied >> r & 1]
+    if len(rows) > s.visited:
+        yield "this turn", None, "a row is emptied by a visit, and there is one visit a turn (TD-15)"
+    if not s.secret and s.fetched > s.visited * ROWS:
+        yield "this turn", None, f"a visit takes at most {ROWS} pieces, and only Action cards take more (TD-15)"
+    for word, n, there in (("delivered", s.sent, count(s.delivered[s.turn])), ("saved", s.rescued, s.hive[s.turn])):
+        if n > there:
+            where = "delivered" if word == "delivered" else "hive"
+            yield "this turn", None, f"{word} {n}: in `{where}` of whose turn it is there are only {there}"
 
 
 def _half_made(s: State, names: Sequence[str]) -> Iterator[Wrong]:
@@ -93,5 +115,6 @@ def _tape(s: State, deck: Deck, tape: Sequence[tuple[int, int]]) -> Iterator[Wro
         else:
             have = int(s.order_pile[k] + s.unfulfilled[k])
         if n > have:
-            name, times = drawn(s.secret, deck, pile, k), "" if have == 0 else f" {n} times"
-            yield "next draws", None, f"{name} cannot come{times}: it is not in a pile"
+            name = drawn(s.secret, deck, pile, k)
+            times = "it is not in a pile" if have == 0 else f"only {have} can"
+            yield "next draws", None, f"{name} cannot come{'' if have == 0 else f' {n} times'}: {times}"

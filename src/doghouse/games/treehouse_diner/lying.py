@@ -77,6 +77,8 @@ class OnOrder:
         return at
 
     def _lay(self, piece: int, need: int) -> None:
+        if piece == BEE_PIECE and need != NONE:
+            raise Misread("a bee lies on no plate (TD-73)")
         if piece != BEE_PIECE:
             need = self._symbol(piece) if need == NONE else need
             if need >= PLATE and not plate_takes(self.s, self.deck.cards, self.o, need, piece):
@@ -119,7 +121,9 @@ class OnOrder:
         pieces = [0] * PIECES
         pieces[DAISY] = DAISY_STACK
         if words[at : at + 1] == ["("]:
-            end = words.index(")", at) if ")" in words[at:] else len(words)
+            if ")" not in words[at:]:
+                raise Misread("the bracket behind `joker` does not close")
+            end = words.index(")", at)
             pieces, at = read_pieces(words[at + 1 : end]), end + 1
         if pieces[BEE_PIECE] or (sum(pieces) != MIX_STACK and pieces != _daisies(DAISY_STACK)):
             raise Misread("a joker is made of 2 Daisies or any 4 ingredients (TD-29)")
@@ -140,6 +144,8 @@ def read_pieces(words: list[str]) -> list[int]:
         if words[at] in FILLING:
             at += 1
             continue
+        if words[at] == "rest":
+            raise Misread("`rest` stands last in one supply: all pieces that are named nowhere else")
         n, start = count_at(words, at, piece_words())
         found = piece_words().find(words, start)
         if found is None and (start > at or words[start].isdecimal()):

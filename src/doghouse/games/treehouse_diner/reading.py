@@ -157,14 +157,19 @@ class Reader(TurnFields):
         self.each("bees", lambda line: setattr(s, "bees", chosen(line.value, YES)))
         self.each("secret", lambda line: setattr(s, "secret", chosen(line.value, YES)))
         bounds = FEWEST_DELIVERIES, MOST_DELIVERIES
-        self.each("deliveries", lambda line: setattr(s, "deliveries", whole(line.value, *bounds)))
-        self.each("columns", lambda line: setattr(s, "columns", whole(line.value, FEWEST_COLUMNS, COLUMNS)))
+        self.each("deliveries", lambda line: self._agreed(line, *bounds))
+        self.each("columns", lambda line: self._agreed(line, FEWEST_COLUMNS, COLUMNS))
         self.each("round", lambda line: setattr(s, "round", whole(line.value, 1, MOST_ROUNDS)))
         self.each("first", lambda line: setattr(s, "first", self.seat(tokens(line.value))))
         s.turn = s.first
         self.each("turn", lambda line: setattr(s, "turn", self.seat(tokens(line.value))))
         s.player = s.turn
         self.each("phase", lambda line: self.stage(chosen(line.value, STAGES)))
+
+    def _agreed(self, line: Line, least: int, most: int) -> None:
+        """A number that was agreed; ``usual``, as in a record, is the one that goes with the players."""
+        if line.value.casefold() != "usual":
+            setattr(self.state, line.name, whole(line.value, least, most))
 
     def kitchens(self) -> None:
         """All that belongs to somebody."""

@@ -49,6 +49,10 @@ LINE_WORD, CHOICES = range(2)
 OPEN = numbered((("line", LINE_WORD), ("choices", CHOICES), ("choice", CHOICES), ("left", CHOICES)))
 
 
+def _are(n: int) -> str:
+    return "is" if n == 1 else "are"
+
+
 class TurnFields(PositionFields):
     """The part of a reading that is about the turn."""
 
@@ -152,10 +156,14 @@ class TurnFields(PositionFields):
         need = self.known.needs.find(words, found[1])
         if need is None or open_symbol(s, self.deck.cards, o, need[0]) == NONE:
             name = order_id(s, self.deck, o)
-            raise Misread(f"an open symbol of {name} was expected, such as `{name} {NEED_NAMES[0]}`")
+            free = next((need for need in range(NEEDS) if open_symbol(s, self.deck.cards, o, need) != NONE), NONE)
+            such = f", such as `{name} {NEED_NAMES[free]}`" if free != NONE else ", and it has none"
+            raise Misread(f"an open symbol of {name} was expected{such}")
         rest = [word for word in words[need[1] :] if word != ":"]
         pieces = [] if rest == ["nothing"] else [k for k, n in enumerate(read_pieces(rest)) for _ in range(n)]
-        if len(pieces) >= MIX_STACK or BEE_PIECE in pieces:
+        if BEE_PIECE in pieces:
+            raise Misread("a bee is no part of a joker (TD-58)")
+        if len(pieces) >= MIX_STACK:
             raise Misread(f"fewer than {MIX_STACK} ingredients were expected: with them the joker is made (TD-29)")
         s.target, s.stacked, s.lowest = x * NEEDS + need[0], len(pieces), pieces[-1] if pieces else 0
         for k in pieces:
@@ -189,8 +197,9 @@ class TurnFields(PositionFields):
                 raise Misread(f"`line 2`, `choices 1` or `of NAME` was expected, not {shown(part)}")
         line = self._waiting(source, numbers.get(LINE_WORD), innermost=innermost)
         most = setup.number_at(self.deck, source, line)
-        if innermost and setup.verb_at(self.deck, source, line) in (Verb.MAY, Verb.CHOOSE):
-            numbers.pop(CHOICES, None)  # such a line asks once
+        once = innermost and setup.verb_at(self.deck, source, line) in (Verb.MAY, Verb.CHOOSE)
+        if once and numbers.pop(CHOICES, 1) != 1:
+            raise Misread(f"line {line + 1} of {source_id(self.deck, source)} asks once: `choices 1`, or nothing")
         times = whole(str(numbers.get(CHOICES, most * innermost)), int(innermost), most)
         f = s.frame[s.depth]
         s.depth += 1
@@ -220,9 +229,11 @@ class TurnFields(PositionFields):
         lines = setup.asking(self.deck, source) if innermost else setup.laying(self.deck, source)
         at = said - 1 if said is not None else lines[0] if lines else 0
         if at not in lines:
-            there = ", ".join(str(k + 1) for k in lines) or "none"
-            what = "asks for no choice" if innermost else "lays no order"
-            raise Misread(f"line {at + 1} of {source_id(self.deck, source)} {what}; lines that do: {there}")
+            name, what = source_id(self.deck, source), "asks for a choice" if innermost else "lays an order"
+            if not lines:
+                raise Misread(f"nothing on {name} {what}")
+            there = ", ".join(str(k + 1) for k in lines)
+            raise Misread(f"line {at + 1} of {name} is none that {what}; there {_are(len(lines))}: {there}")
         return at
 
     def _asked(self, line: Line) -> None:
