@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections import Counter
 from dataclasses import replace
@@ -16,7 +17,7 @@ from doghouse.core.record import Record
 from doghouse.games import load
 from doghouse.lab import arena as room
 from doghouse.lab.arena import Run, Terms, arena, play
-from doghouse.lab.played import NotOurs, Played, Results
+from doghouse.lab.played import ROWS, NotOurs, Played, Results
 from doghouse.lab.terms import WrongPlayers, agreed, options_record
 from doghouse.lab.watch import EARLIEST, Watch
 
@@ -110,6 +111,39 @@ def test_places_are_equal_for_equals() -> None:
     assert {played.won(0) for played in shared} == {0.5}
 
 
+# ---------------------------------------------------------------- deciding
+
+
+@pytest.mark.parametrize("levels", [(), ("greedy",), ("greedy", "random")])
+def test_everybody_is_told_of_every_decision_once(monkeypatch: pytest.MonkeyPatch, levels: tuple[str, ...]) -> None:
+    told = []
+
+    class Listening(room.Mind):
+        def __init__(self, game: object, cards: Record, player: object, seed: int) -> None:
+            super().__init__(game, cards, player, seed)
+            self.told: list[tuple[int, int]] = []
+            told.append(self.told)
+
+        def saw(self, player: int, action: int) -> None:
+            self.told.append((player, action))
+
+    monkeypatch.setattr(room, "Mind", Listening)
+    monkeypatch.setattr(room, "LEVELS", levels)
+    played = play(MIXED, 4)
+    assert told[0] == told[1] == told[2]
+    assert [sum(seat == MIXED.seat_of(k, 4) for seat, _ in told[0]) for k in range(3)] == list(played.decisions)
+
+
+def test_who_decides_in_whole_plays_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_by_one = play(MIXED, 0)
+    asked = []
+    whole = room.Mind.play
+    monkeypatch.setattr(room.Mind, "play", lambda mind, state: asked.append(whole(mind, state)) or asked[-1])
+    monkeypatch.setattr(room, "LEVELS", ("greedy",))
+    assert timeless([play(MIXED, 0)]) == timeless([one_by_one])
+    assert max(len(actions) for actions in asked) > 1
+
+
 # ---------------------------------------------------------------- threads
 
 
@@ -125,6 +159,18 @@ def test_another_seed_gives_other_games() -> None:
     assert timeless(arena(MIXED, 6).games) != timeless(arena(replace(MIXED, seed=2), 6).games)
 
 
+def test_searches_of_so_many_simulations_play_the_same_games_on_any_number_of_threads() -> None:
+    terms = terms_of("search:n=20", "random")
+    alone, together = arena(terms, 4, threads=1), arena(terms, 4, threads=3)
+    assert timeless(together.games) == timeless(alone.games)
+
+
+def test_who_takes_every_core_plays_one_game_at_a_time_unless_told_otherwise() -> None:
+    terms = terms_of("search:n=1/threads=2", "random")
+    assert arena(terms, 2).threads == 1
+    assert arena(terms, 2, threads=2).threads == 2
+
+
 def test_every_game_is_told_once_as_it_ends() -> None:
     told, lock = [], threading.Lock()
 
@@ -132,8 +178,9 @@ def test_every_game_is_told_once_as_it_ends() -> None:
         with lock:
             told.append(played.game)
 
-    arena(MIXED, 9, threads=2, finished=finished)
-    assert sorted(told) == list(range(9))
+    arena(MIXED, 9, threads=2, begun=lambda: told.append(-1), finished=finished)
+    assert told[0] == -1
+    assert sorted(told[1:]) == list(range(9))
 
 
 def test_what_fails_in_a_game_is_not_swallowed() -> None:
@@ -157,14 +204,17 @@ def test_what_cannot_be_played_is_refused() -> None:
 # ---------------------------------------------------------------- going on
 
 
-ABOUT = {"game": "barking", "players": ("greedy", "random", "random"), "seed": 1}
+ABOUT = {"game": "barking", "seed": 1}
+
+
+GAME_LINE = json.dumps({"game": 0, "began": 0, "place": [1, 2, 3]} | dict.fromkeys(ROWS[1:], (9, 9, 9)))
 
 
 def kept(path: Path, games: int) -> Run:
     """An arena with a file of results."""
-    results = Results(path, ABOUT)
+    results = Results(path, MIXED.players, ABOUT)
     try:
-        return arena(MIXED, games, 2, results.known, results.add)
+        return arena(MIXED, games, 2, results.known, finished=results.add)
     finally:
         results.close()
 
@@ -186,7 +236,7 @@ def test_an_arena_goes_on_from_its_file_and_ends_as_in_one_go(tmp_path: Path) ->
 @pytest.mark.parametrize("cut", [0, 10, -1])
 def test_an_arena_that_had_hardly_begun_begins_again(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "results"
-    Results(path, ABOUT).close()
+    Results(path, MIXED.players, ABOUT).close()
     path.write_bytes(path.read_bytes()[:cut])
     assert kept(path, 3).new == 3
     assert kept(path, 3).new == 0
@@ -210,15 +260,19 @@ def test_games_beyond_those_asked_for_are_kept_but_not_counted(tmp_path: Path) -
         ("FIRST{}\n", "line 2"),
         ("FIRST\n", "line 2"),
         ('FIRST{"game": "x"}\n', "line 2"),
+        (f"FIRST{GAME_LINE}\nmy notes\n", "line 3"),
+        (f"FIRST{GAME_LINE.replace('[1, 2, 3]', '[1, 2]')}\n", "line 2"),
+        (f"FIRST{GAME_LINE.replace('[1, 2, 3]', '[2, 2, 3]')}\n", "line 2"),
+        (f"FIRST{GAME_LINE.replace('[1, 2, 3]', '1')}\n", "line 2"),
     ],
 )
 def test_a_file_with_anything_else_is_left_alone(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "results"
-    Results(path, ABOUT).close()
+    Results(path, MIXED.players, ABOUT).close()
     path.write_bytes(text.encode().replace(b"FIRST", path.read_bytes()))
     before = path.read_bytes()
     with pytest.raises(NotOurs, match=said):
-        Results(path, ABOUT)
+        Results(path, MIXED.players, ABOUT)
     assert path.read_bytes() == before
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from doghouse import __version__
-from doghouse.bots import LEVELS, UnknownBot
+from doghouse.bots import NAMED, UnknownBot, parse
 from doghouse.cli.choices import DeckFile, GameName, Options, check_seats, options_of, said_options
 from doghouse.cli.errors import Wrong, chosen
 from doghouse.cli.figures import bounds, counted, percent, players_table, seats_table, table
@@ -29,14 +29,18 @@ if TYPE_CHECKING:
     from doghouse.lab.standing import Standing
     from doghouse.lab.watch import Watch
 
-KINDS = (*LEVELS, "search:ms=100", "search:n=2000")
+WHO = (
+    "Who plays, with commas: random, greedy, search:ms=100 (so many milliseconds a decision), search:n=2000 (so many"
+    " simulations), or a level such as clever."
+)
+KINDS = (*NAMED, "search:ms=100", "search:n=2000")
 
 
 def arena(
     game: GameName,
     /,
     *,
-    players: Annotated[str, Parameter(help="Who plays, with commas: search:ms=100,greedy,greedy.")],
+    players: Annotated[str, Parameter(help=WHO)],
     games: int = 300,
     seed: int = 1,
     option: Options = (),
@@ -48,8 +52,7 @@ def arena(
 ) -> int:
     """Let players of every kind play against each other: who wins how often, and how they are rated.
 
-    Players are random, greedy, search:ms=100 (so many milliseconds a decision), search:n=2000 (so many simulations) or
-    a level's name.  Every deal is played once from every seat, the listed players moving on by a seat; every game has
+    Every deal is played once from every seat, the listed players moving on by a seat; every game has
     one thread.  The same seed gives the same deals, and the same games where nobody goes by the clock.
 
     Parameters
@@ -63,7 +66,7 @@ def arena(
     against
         Stop as soon as it is sure that the first player's share of wins is not this one, such as 0.5.
     threads
-        How many games run at once; without it, one for each core.
+        How many games run at once; without it, one for each core, or one in all if a player takes every core.
     json
         Print the figures as JSON.
     """
@@ -92,7 +95,7 @@ def arena(
         known = kept.known if kept else {}
         done = sum(number < games for number in known)
         with progress_bar(games, shown=sys.stderr.isatty(), done=done) as progress:
-            run = arena(terms, games, threads, known, _finished(kept, progress), watch)
+            run = arena(terms, games, threads, known, lambda: progress(0), _finished(kept, progress), watch)
     found = standing(terms, run.games)
     if json:
         print(data.dumps({**about, **as_data(run, found, watch)}, indent=2))
@@ -102,8 +105,6 @@ def arena(
 
 
 def _players(game: Game, given: str) -> list[str]:
-    from doghouse.lab.standin import parse
-
     names = []
     for text in given.split(","):
         try:
@@ -133,7 +134,7 @@ def _kept(path: Path | None, about: dict[str, Any]) -> Iterator[Results | None]:
     from doghouse.lab.played import NotOurs, Results
 
     try:
-        kept = Results(path, {**about, "rules": load(about["game"]).version, "doghouse": __version__})
+        kept = Results(path, about["players"], {**about, "rules": load(about["game"]).version, "doghouse": __version__})
         try:
             yield kept
         finally:

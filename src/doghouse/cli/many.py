@@ -22,14 +22,18 @@ def within(name: str, number: int, low: int, high: int) -> None:
 
 @contextmanager
 def progress_bar(games: int, *, shown: bool, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called after every few games; a bar on a terminal, on which some are ``done`` already."""
+    """Gives what is to be called after every few games, or with 0 when the first begin; a bar on a terminal.
+
+    So many games as are ``done`` already are shown from the start.
+    """
     if not shown:
         yield lambda played: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    # A game may take minutes: how long the rest will take is told from half an hour of them.
+    with Progress(console=Console(stderr=True), transient=True, speed_estimate_period=1800) as bar:
         task = bar.add_task("compiling", total=games, completed=done)
         lock, waiting, due = threading.Lock(), 0, 0.0
 

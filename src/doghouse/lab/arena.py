@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import MappingProxyType, ModuleType
 
+from doghouse.bots import LEVELS, Mind, parse
 from doghouse.bots.loops import SEATS, seed_of
 from doghouse.core.chance import Stream
 from doghouse.core.record import Record
 from doghouse.games import Game
 from doghouse.lab.played import Played
-from doghouse.lab.standin import Mind, parse
 from doghouse.lab.terms import check_seats, options_record
 from doghouse.lab.watch import Watch
 
@@ -67,17 +67,19 @@ def arena(
     games: int,
     threads: int | None = None,
     known: Mapping[int, Played] = MappingProxyType({}),
+    begun: Callable[[], None] = lambda: None,
     finished: Callable[[Played], None] = lambda played: None,
     watch: Watch | None = None,
 ) -> Run:
     """Play the first so many games of an arena.
 
-    Games that are ``known`` by number already are not played again; ``finished`` is told of each that is played,
-    from any thread.  Where ``watch`` says stop, the games up to there are given.  What comes out does not depend on
-    ``threads`` (default: one for each core) as long as no player goes by the clock.  Raises ``ValueError`` for fewer
-    than one game or thread.
+    Games that are ``known`` by number already are not played again.  ``begun`` is called when all is compiled,
+    ``finished`` with each game that was played, from any thread.  Where ``watch`` says stop, the games up to there are
+    given.  What comes out does not depend on ``threads`` (default: one for each core, but one in all if a player takes
+    several) as long as no player goes by the clock.  Raises ``ValueError`` for fewer than one game or thread.
     """
-    threads = min(threads or os.cpu_count() or 1, games)
+    alone = all(parse(name).threads == 1 for name in terms.players)
+    threads = min(threads or (os.cpu_count() if alone else 1) or 1, games)
     if threads < 1:
         raise ValueError("at least one game and one thread are needed")
     found = {number: played for number, played in known.items() if number < games}
@@ -101,6 +103,7 @@ def arena(
         else:
             # Compiled in a thread, too: the main one stays free to be interrupted.
             pool.submit(_warm, terms).result()
+        begun()
         start = time.perf_counter()
         for done in [pool.submit(work) for _ in range(threads)]:
             done.result()
@@ -142,12 +145,15 @@ def play(terms: Terms, number: int) -> Played:
     while not rules.over(state):
         seat = _decider(state)
         start = time.perf_counter_ns()
-        action = minds[seat].act(state)
+        actions = _decided(minds[seat], state)
         took = time.perf_counter_ns() - start
-        rules.apply(state, terms.cards, action, None)
-        for mind in minds:
-            mind.saw(action)
-        decisions[seat] += 1
+        for k, action in enumerate(actions, 1):
+            rules.apply(state, terms.cards, action, None)
+            for mind in minds:
+                # While it made a play it has told itself of all of it but its end.
+                if mind is not minds[seat] or k == len(actions):
+                    mind.saw(seat, action)
+        decisions[seat] += len(actions)
         ns[seat] += took
         longest[seat] = max(longest[seat], took)
     ranks = [rules.rank(state, terms.cards, seat) for seat in range(n)]
@@ -159,6 +165,11 @@ def play(terms: Terms, number: int) -> Played:
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     began = (began - number) % n
     return Played(number, listed(places), listed(points), began, listed(decisions), listed(ns), listed(longest))
+
+
+def _decided(mind: Mind, state: Record) -> tuple[int, ...]:
+    """The next of its decisions; levels make a whole play in their time, as at a table."""
+    return mind.play(state) if mind.player.name in LEVELS else (mind.act(state),)
 
 
 def _decider(state: Record) -> int:
@@ -188,9 +199,9 @@ def _warm(terms: Terms) -> None:
         rules.apply(state, terms.cards, moves.action[0], None)
         rules.legal(state, terms.cards, moves)
     for name in dict.fromkeys(terms.players):
-        after, mind = state.copy(), _mind(terms, name, seed, 0)
+        after, mind, seat = state.copy(), _mind(terms, name, seed, 0), _decider(state)
         action = mind.act(after)
         rules.apply(after, terms.cards, action, None)
-        mind.saw(action)
+        mind.saw(seat, action)
         rules.rank(after, terms.cards, 0)
         rules.score(after, terms.cards, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -32,21 +32,25 @@ class Played:
         return (self.place[k] == 1) / self.place.count(1)
 
 
+ROWS = ("place", "points", "decisions", "ns", "longest_ns")
+
+
 class NotOurs(ValueError):
     """A file that is there already has something else in it than the games of this arena; the message says what."""
 
 
 class Results:
-    """The games of one arena in a file: a line that says what is played (``about``), then a line for each game.
+    """The games of one arena in a file: a line that says who plays and what (``about``), then a line for each game.
 
     A file that is not there is begun; of one that is, ``known`` are the games it has by number.  A last line that
     was cut short, as when the machine went down, is taken away.  Raises ``OSError`` and ``NotOurs``.
     """
 
-    def __init__(self, path: Path, about: Mapping[str, object]) -> None:
+    def __init__(self, path: Path, players: Sequence[str], about: Mapping[str, object]) -> None:
         self.known: dict[int, Played] = {}
+        self._players = players
         self._lock = threading.Lock()
-        first = _line({"arena": about})
+        first = _line({"arena": {"players": players, **about}})
         data = path.read_bytes() if path.exists() else b""
         whole = data.rfind(b"\n") + 1
         if not whole and not first.startswith(data):
@@ -63,7 +67,7 @@ class Results:
         try:
             found = json.loads(line)
             if number > 1:
-                played = _played(found)
+                played = _played(found, len(self._players))
                 self.known[played.game] = played
                 return
             other = found["arena"]
@@ -84,13 +88,19 @@ class Results:
 
     def close(self) -> None:
         """Let the file go."""
-        self._file.close()
+        with self._lock:
+            self._file.close()
 
 
 def _line(value: Mapping[str, object]) -> bytes:
     return json.dumps(value).encode() + b"\n"
 
 
-def _played(found: Mapping[str, Any]) -> Played:
-    values = [found[field.name] for field in fields(Played)]
-    return Played(*(tuple(map(int, value)) if isinstance(value, list) else int(value) for value in values))  # type: ignore[arg-type]
+def _played(found: Mapping[str, Any], players: int) -> Played:
+    """A game from its line; ``ValueError``, ``TypeError`` or ``KeyError`` when it cannot be one of so many players."""
+    rows = {name: tuple(map(int, found[name])) for name in ROWS}
+    played = Played(game=int(found["game"]), began=int(found["began"]), **rows)
+    sound = played.game >= 0 and 0 <= played.began < players and 1 in played.place and sum(played.decisions) > 0
+    if not sound or any(len(row) != players for row in rows.values()):
+        raise ValueError
+    return played
