@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ import pytest
 
 from doghouse import bots, games
 from doghouse.core import rule
-from doghouse.server import staff, thinking, twins
+from doghouse.server import staff, thinking, twins, warm
 from doghouse.table.match import HOUSE, Header, Match
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def play_out(device: Device) -> None:
         device.at(v + 1)
 
 
-@pytest.mark.parametrize("level", bots.NAMED)
+@pytest.mark.parametrize("level", [*bots.SIMPLE, bots.USUAL])
 def test_a_game_against_bots_is_played_to_its_end(site: Site, level: str) -> None:
     table = site.open("me", level, level)
     device = table.sit(0)
@@ -57,7 +58,7 @@ def test_a_bots_turn_is_taken_up_again_after_a_restart(
     own: Site, serve: Callable[[Config], Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinks = thinking.thought_out
-    monkeypatch.setattr(staff, "thought_out", lambda *_: time.sleep(0.5) or PASS)
+    monkeypatch.setattr(staff, "thought_out", lambda *_: time.sleep(0.5) or (PASS,))
     table = own.open("me", "random", "random", first=1)
     device = table.sit(0)
     assert device.silent(0.1)
@@ -67,14 +68,14 @@ def test_a_bots_turn_is_taken_up_again_after_a_restart(
     assert device.at(2)
 
 
-def raises(*_: object) -> int:
+def raises(*_: object) -> tuple[int, ...]:
     raise RuntimeError("no idea")
 
 
 FAILURES: dict[str, Callable[..., object]] = {
     "it raises": raises,
-    "an illegal action": lambda *_: 1,
-    "no action there is": lambda *_: 999,
+    "an illegal action": lambda *_: (1,),
+    "no action there is": lambda *_: (999,),
     "nothing at all": lambda *_: None,
 }
 
@@ -83,7 +84,7 @@ FAILURES: dict[str, Callable[..., object]] = {
 def test_a_bot_that_fails_gets_a_legal_play_and_is_logged(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: str
 ) -> None:
-    monkeypatch.setattr(bots, "choose", FAILURES[failure])
+    monkeypatch.setattr(staff, "thought_out", FAILURES[failure])
     table = site.open("me", "random", "random", first=1)
     device = table.sit(0)
     assert device.at(2)
@@ -94,14 +95,14 @@ def test_a_bot_that_thinks_for_too_long_has_failed(
     own: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(staff, "PATIENCE", 0.05)
-    monkeypatch.setattr(bots, "choose", lambda *_: time.sleep(0.4) or PASS)
+    monkeypatch.setattr(staff, "thought_out", lambda *_: time.sleep(0.4) or (PASS,))
     device = own.open("me", "random", first=1).sit(0)
     assert device.at(1)
     assert "no play after" in caplog.text
 
 
 def test_a_thinking_bot_does_not_hold_up_other_tables(own: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "choose", lambda *_: time.sleep(1) or PASS)
+    monkeypatch.setattr(staff, "thought_out", lambda *_: time.sleep(1) or (PASS,))
     thinking_table = own.open("me", "random", first=1).sit(0)
     device = own.open("me", "me", "me", first=0).sit(0)
     start = time.monotonic()
@@ -139,36 +140,42 @@ def a_match() -> Match:
     return Match(game, Header("barking", game.version, HOUSE, {"first": 0}, 1, ("a", "b")))
 
 
-def test_matches_go_over_to_the_compiled_rules_when_they_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = a_match()
+def compile_by(monkeypatch: pytest.MonkeyPatch, code: str) -> dict[str, ModuleType]:
+    """A process with this code in place of the compiler; what the twins of each game are then."""
     native = {}
     for name in games.GAMES:
         native[name] = ModuleType("native")
         vars(native[name]).update(vars(games.load(name).rules))
-    monkeypatch.setattr(twins, "COMPILE", "")
-    monkeypatch.setattr(games.Game, "compiled", lambda game: native[game.name])
-    monkeypatch.setattr(twins, "thought_out", lambda match, *_: thinking.any_legal(match))
-    made = twins.Twins()
+    monkeypatch.setattr(twins, "compiling", lambda name: [sys.executable, "-c", f"game = {name!r}; {code}"])
+    monkeypatch.setattr(twins, "warmed", lambda game: native[game.name])
+    return native
+
+
+def test_matches_go_over_to_the_compiled_rules_when_they_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, native = a_match(), compile_by(monkeypatch, "")
+    made, told = twins.Twins(), list[str]()
     made.fit(ours)
     assert ours.rules is ours.game.rules
-    asyncio.run(made.prepare())
+    asyncio.run(made.prepare(told.append))
     made.fit(ours)
     assert ours.rules is native[ours.game.name]
+    assert told == list(games.GAMES)
 
 
-def test_when_compiling_fails_the_rules_stay_interpreted(
+def test_when_compiling_fails_the_rules_stay_interpreted_and_other_games_are_compiled(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(twins, "COMPILE", "raise SystemExit(3)")
+    compile_by(monkeypatch, "raise SystemExit(3 if game == 'barking' else 0)")
     made, ours = twins.Twins(), a_match()
     asyncio.run(made.prepare())
     made.fit(ours)
     assert ours.rules is ours.game.rules
-    assert "could not be compiled (exit 3)" in caplog.text
+    assert [name for name in games.GAMES if made.has(name)] == list(games.GAMES[1:])
+    assert "the rules of barking could not be compiled (exit 3)" in caplog.text
 
 
 def test_a_server_that_stops_while_compiling_ends_that_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(twins, "COMPILE", "import time; time.sleep(60)")
+    compile_by(monkeypatch, "import time; time.sleep(60)")
 
     async def stop_soon() -> None:
         compiling = asyncio.create_task(twins.Twins().prepare())
@@ -187,5 +194,5 @@ def test_warming_up_plays_a_whole_game_with_every_bot(monkeypatch: pytest.Monkey
     parse = bots.parse
     monkeypatch.setattr(bots, "parse", lambda name: levels.append(name) or parse(name))
     game = games.load("barking")
-    assert twins.warmed(game) is game.rules
-    assert set(levels) == set(twins.READY)
+    assert warm.warmed(game) is game.rules
+    assert set(levels) == set(warm.READY)

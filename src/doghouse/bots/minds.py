@@ -23,6 +23,7 @@ from doghouse.games import Game
 
 NODES = 1 << 16  # of one tree: 2.6 MB, and as much to move them
 SLICE = 0.01  # seconds: so long does a search by the clock go on between two looks at it
+AT_ONCE = 4  # minds that have all the threads they want at the same time
 LONGEST = 64  # actions in one play; who goes on for longer has failed
 
 
@@ -51,7 +52,7 @@ def search_of(game: Game) -> ModuleType:
 
 @cache
 def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="search")
+    return ThreadPoolExecutor(AT_ONCE * (os.cpu_count() or 1), thread_name_prefix="search")
 
 
 class Tree:

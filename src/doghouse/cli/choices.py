@@ -32,7 +32,7 @@ USUAL = "usual"  # the value of a number that goes with the number of players
 def options_of(game: Game, given: Sequence[str], seats: int) -> dict[str, int]:
     """The options of a game, those given as NAME=VALUE among them; ``Wrong`` for what makes no sense."""
     known = {option.name: option for option in game.options}
-    found = {option.name: option.default for option in game.options}
+    found = game.usual
     for text in given:
         name, equals, value = text.partition("=")
         option = known[chosen(f"option of {game.name}", name.strip(), known)]

@@ -83,6 +83,11 @@ class Game:
         module = self.__dict__[part] = importlib.import_module(f"{self.package}.{part}")
         return module
 
+    @property
+    def usual(self) -> dict[str, int]:
+        """Every option as it is when nobody says anything."""
+        return {option.name: option.default for option in self.options}
+
     def compiled(self) -> ModuleType:
         """The native twin of the rules (compiled at first use, then kept on disk)."""
         return compiled(self.rules)

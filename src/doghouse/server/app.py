@@ -70,7 +70,7 @@ class Server:
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(self.rooms.sweep())]
         if self._compile:
-            tasks.append(loop.create_task(self.staff.twins.prepare()))
+            tasks.append(loop.create_task(self.staff.twins.prepare(self.rooms.warmed_up)))
         try:
             with responsive_python():
                 yield

@@ -82,11 +82,6 @@ def _option(option: Option) -> Json:
     return {"name": option.name, "kind": option.kind, "default": default, **bounds}
 
 
-def default_options(game: Game) -> dict[str, int]:
-    """Every option as it is when nobody says anything."""
-    return {option.name: option.default for option in game.options}
-
-
 def checked(body: bytes) -> tuple[str, tuple[Problem, ...]]:
     """The title of a deck that can be played with, and its warnings. Raises `Asked`, and `DeckError` for the deck."""
     asked = _decoded(body, DeckAsked)
@@ -133,7 +128,7 @@ def _chair(seat: SeatAsked, number: int) -> Chair:
 
 
 def _options(game: Game, asked: dict[str, bool | int | None], seats: int) -> dict[str, int]:
-    options = default_options(game)
+    options = game.usual
     known = {option.name: option for option in game.options}
     for name, value in asked.items():
         if name not in known:

@@ -74,12 +74,16 @@ def read(frame: str) -> FromClient:
 
 
 class Sitting(Struct, frozen=True):
-    """Who sits at a seat, and whether a device of theirs is connected (bots always are)."""
+    """Who sits at a seat, and whether a device of theirs is connected (bots always are).
+
+    A bot of a level that is `warming` plays as a simple one, until its search is compiled.
+    """
 
     name: str
     kind: str
     bot: str | None
     online: bool
+    warming: bool = False
 
 
 class State(Struct, frozen=True, tag_field="t", tag="state"):
@@ -135,7 +139,7 @@ class Then(Struct, frozen=True, tag_field="t", tag="then"):
 
 
 class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
-    """Somebody came or went."""
+    """Somebody came or went, or bots are warm."""
 
     seats: list[Sitting]
 

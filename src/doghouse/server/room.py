@@ -50,7 +50,7 @@ class Room:
         self.chairs: tuple[Chair, ...] = log.opened.chairs
         self.listeners: set[Listener] = set()
         self.presence = 0
-        """Grows when somebody comes or goes."""
+        """Grows when somebody comes or goes, and when bots are warm."""
         self._staff = staff
         self._rows = len(log.rows)
         self._generations = Counter(row.seat for row in log.rows if isinstance(row, Revoked))
@@ -108,10 +108,12 @@ class Room:
         others = [other for other in self.listeners if other is not listener]
         if listener.seat == WATCHERS or any(other.seat == listener.seat for other in others):
             return
+        self.tell_who_is_here()
+
+    def tell_who_is_here(self) -> None:
+        """Who sits here or how has changed."""
         self.presence += 1
-        self._frames.clear()
-        for other in others:
-            other.wake()
+        self._announce()
 
     # ------------------------------------------------------------ what they see
 
@@ -151,7 +153,13 @@ class Room:
     def _sitting(self) -> list[Sitting]:
         here = {listener.seat for listener in self.listeners}
         return [
-            Sitting(chair.name, chair.kind, chair.bot, chair.kind == "bot" or seat in here)
+            Sitting(
+                chair.name,
+                chair.kind,
+                chair.bot,
+                online=chair.kind == "bot" or seat in here,
+                warming=chair.bot is not None and self._staff.is_warming(self.match, chair.bot),
+            )
             for seat, chair in enumerate(self.chairs)
         ]
 

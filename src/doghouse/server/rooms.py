@@ -101,6 +101,12 @@ class Rooms:
                 self._used[table] = now
         return [table for table, used in self._used.items() if used < now - self._idle]
 
+    def warmed_up(self, game: str) -> None:
+        """The bots of a game can search from now on: its tables say so."""
+        for room in self.live.values():
+            if room.match.game.name == game:
+                room.tell_who_is_here()
+
     def stop(self) -> None:
         """The server goes down: no more plays of bots, and everybody is told."""
         for room in self.live.values():

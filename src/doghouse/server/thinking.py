@@ -6,10 +6,10 @@ from doghouse import bots
 from doghouse.table.match import Match
 
 
-def thought_out(match: Match, seat: int, name: str, seed: int) -> tuple[int, ...]:
-    """The play of a bot of this name. Raises whatever goes wrong in it, and `BotFailed`."""
+def thought_out(match: Match, seat: int, player: bots.Player, seed: int) -> tuple[int, ...]:
+    """The play of a bot. Raises whatever goes wrong in it, and `BotFailed`."""
     native = match.rules is not match.game.rules
-    return bots.Mind(match.game, match.deck.cards, bots.parse(name), seed, native=native).play(match.state)
+    return bots.Mind(match.game, match.deck.cards, player, seed, native=native).play(match.state)
 
 
 def any_legal(match: Match) -> tuple[int, ...]:
