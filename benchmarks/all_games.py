@@ -30,7 +30,7 @@ class Player:
     """What random play of a game needs; whichever deck it is played with."""
 
     def __init__(self, game: Game) -> None:
-        self.loop: ModuleType = compiled(specialised(random_games, game.rules, game.name))
+        self.loop: ModuleType = compiled(specialised(random_games, game.name, game=game.rules))
         self.options = game.state.Options.new()
         for option in game.options:
             setattr(self.options, option.name, option.default)

@@ -31,7 +31,7 @@ class Player:
     def __init__(self) -> None:
         self.game = games.load("barking")
         state = self.game.state
-        self.loop: ModuleType = compiled(specialised(random_games, self.game.rules, self.game.name))
+        self.loop: ModuleType = compiled(specialised(random_games, self.game.name, game=self.game.rules))
         self.cards = self.game.cards.house().cards
         self.options = state.Options.new()
         self.options.players, self.options.first = PLAYERS, state.NOBODY
