@@ -15,7 +15,7 @@ from doghouse.games import Game
 LARGEST = 1 << 20  # bytes; positions and records are a hundred times smaller
 # What people may hand us: how to tell it by a line of it, and what it is for.
 KINDS = {
-    "the record of a game": (r"\A\s*doghouse record", "doghouse replay"),
+    "the record of a game": (r"\A\s*doghouse record|^\s*deal\s*:", "doghouse replay"),
     "a deck file": (r"^\s*\[\[?[\w.]+\]\]?\s*(#.*)?$", "doghouse cards check"),
     "a position": (r"^\s*seats\s*:", "doghouse why"),
 }

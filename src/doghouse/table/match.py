@@ -91,10 +91,6 @@ def with_digest(game: Game, header: Header) -> Header:
     return replace(header, digest=ours)
 
 
-def _lengths(wanted: int, given: int) -> str:
-    return "" if wanted == given else f": {wanted} outcomes of chance were expected, not {given}"
-
-
 class Match:
     """One game over time.  ``version`` counts the steps; the events of the deal have version 0."""
 
@@ -122,8 +118,16 @@ class Match:
         self._events.append(_rows(log))
         self.dealt = outcomes(log)
         if given and self.dealt != given:
-            raise Contradiction(0, f"this is not how this game can be dealt{_lengths(len(self.dealt), len(given))}")
+            raise Contradiction(0, f"this is not how this game can be dealt{self._unlike(given)}")
         return state
+
+    def _unlike(self, given: tuple[tuple[int, int], ...]) -> str:
+        """What of outcomes given beforehand cannot be dealt: their number, or the first that does not fit."""
+        if len(given) != len(self.dealt):
+            return f": {len(self.dealt)} outcomes of chance were expected, not {len(given)}"
+        at = next(k for k, (mine, theirs) in enumerate(zip(self.dealt, given, strict=True)) if mine != theirs)
+        name = self.game.notation.write_outcomes([given[at]], self.deck, self.names, self.header.options)
+        return f": {name}, number {at + 1}, cannot come there"
 
     def _options(self) -> Record:
         options: Record = self.game.state.Options.new()

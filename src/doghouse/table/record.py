@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from doghouse.core.deck import DeckError
 from doghouse.core.fields import MARK, Fields, Line, Problem, TextError, entries, set_apart
-from doghouse.core.lines import Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unquoted, whole
+from doghouse.core.lines import QUOTED, Lexicon, Misread, chosen, is_quoted, parts, quoted, tokens, unquoted, whole
 from doghouse.games import Game, Option, UnknownGame, load
 from doghouse.table.match import HOUSE, Contradiction, Header, Match, OtherHouseDeck, Refused, Step, with_digest
 
@@ -146,6 +146,8 @@ class Head(Fields):
     def _deck(self, line: Line) -> None:
         said = re.fullmatch(rf"{HOUSE}\s+([0-9a-f]{{12}})", line.value)
         if not said and chosen(line.value, {HOUSE: HOUSE, OWN: OWN}) == OWN:
+            if not self.deck_lines:
+                raise Misread(f"the lines of the deck file were expected behind it, each after `{MARK} `")
             self.deck = "\n".join(self.deck_lines)
         elif self.deck_lines:
             raise Misread(f"{OWN} was expected, since a deck follows")
@@ -190,6 +192,17 @@ def _deck(game: Game, deck: str) -> object:
     return game.cards.house() if deck == HOUSE else game.cards.read(deck)
 
 
+def _other_chance(match: Match, wanted: Sequence[tuple[int, int]], given: Sequence[tuple[int, int]]) -> str:
+    """What to say when chance cannot have given this in a play; ``wanted`` goes on with the seed where it is not."""
+    for one, other in zip(wanted, given, strict=False):
+        if one != other:
+            return f"[{_outcomes(match, [other])}] cannot come there: another outcome of chance was expected"
+    such = f"[{_outcomes(match, wanted)}]"
+    if len(given) > len(wanted):
+        return f"{such} and no more was expected behind the play: what chance gave"
+    return f"what chance gave was expected behind the play, such as {such}"
+
+
 class Body:
     """The plays, taken line by line; the first that cannot be is the end of it."""
 
@@ -229,6 +242,8 @@ class Body:
             raise Misread(f"a line `{match.version + 1} NAME: PLAY` was expected, not {line[:40]!r}")
         if match.over:
             raise Misread("the game is over, so the line `end:` was expected")
+        if re.search(r"[\[\]]", re.sub(QUOTED, "", said[2])):
+            raise Misread("the brackets at the end of the line, with what chance gave, do not close")
         plays = notation.read_line(said[2], match.state, match.deck, match.names)
         if len(plays) != 1:
             raise Misread("one play a line was expected")
@@ -243,7 +258,7 @@ class Body:
         if drawn and not prepared.step.drawn:
             raise Misread("nothing was expected in brackets: chance gives nothing in this play")
         if prepared.step.drawn != drawn:
-            raise Misread(f"[{_outcomes(match, prepared.step.drawn)}] was expected behind the play: what chance gave")
+            raise Misread(_other_chance(match, prepared.step.drawn, drawn))
         match.commit(prepared)
 
     def _end(self, said: str) -> None:
