@@ -21,8 +21,11 @@ export interface No {
 
 /** Before what failed is tried again, in ms. */
 const AGAIN = 2500;
-/** Before somebody else's step is shown, in ms at normal pace. */
+/** From one step to the next of somebody else, in ms at normal pace. */
 const WAIT = 700;
+/** A bot that has not answered after so long is said to think; if it answers then, that is shown after so long (ms). */
+const SLOW = 300;
+const READABLE = 500;
 /** With so many steps behind, the rest is shown at once: after a cut nobody wants to watch ten minutes again. */
 const LAG = 24;
 /** A watcher's screen turns the page by itself after so long (ms at normal pace); a player reads and taps. */
@@ -69,10 +72,18 @@ export class TableStore {
   private version = -1;
   private queue: StateMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the newest step was shown. */
+  private since = 0;
+  private slow: ReturnType<typeof setTimeout> | null = null;
+  /** The bot that is said to think, and since when. */
+  private ponders = $state.raw<{ seat: number; since: number } | null>(null);
   private asked = "";
   private sent = "";
   private wanted: number | null = null;
   private readonly moments = new Map<number, View>();
+
+  /** The seat of a bot that has been thinking for a while, if now is what is shown. */
+  readonly thinking = $derived(this.past === null && this.recap.length === 0 && this.ponders ? this.ponders.seat : null);
 
   /** The letter of each seat's badge. */
   readonly letters = $derived(letters(this.seats.map((seat) => seat.name)));
@@ -99,6 +110,7 @@ export class TableStore {
 
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
+    this.ponder(null);
     this.fetching = null;
     this.link.stop();
   }
@@ -261,7 +273,10 @@ export class TableStore {
       this.moments.set(message.v, message.view);
       if (message.v === this.wanted) this.showPast(message.v, message.view);
     } else if (message.t === "presence") this.seats = message.seats;
-    else if (message.t === "stop") this.stopped = message.why;
+    else if (message.t === "stop") {
+      this.stopped = message.why;
+      this.ponder(null);
+    }
   }
 
   private hearNo(id: string, why: Why, clauses: Refusal[]): void {
@@ -282,12 +297,14 @@ export class TableStore {
     this.moments.set(message.v, message.view);
     if (first || message.v === this.now?.v) return this.show(message);
     this.queue.push(message);
+    if (this.slow !== null) clearTimeout(this.slow);
     this.step();
     if (this.queue.length > 0) this.question(null);
   }
 
   private changed(connection: Connection): void {
     this.connection = connection;
+    if (connection !== "open") this.ponder(null);
     if (connection === "open" && this.chosen.length > 0 && !this.sending) this.consider(this.chosen);
   }
 
@@ -311,7 +328,9 @@ export class TableStore {
     if (this.sending && next.v === (this.now?.v ?? 0) + 1) return 0;
     if (this.queue.length > LAG || (typeof document !== "undefined" && document.hidden)) return 0;
     const mine = this.eventsOf(next).every((event) => event.seat === undefined || event.seat === this.me);
-    return mine ? 0 : WAIT * settings.factor;
+    const now = performance.now();
+    const read = this.ponders ? this.ponders.since + READABLE - now : 0;
+    return Math.max(0, read, mine ? 0 : this.since + WAIT * settings.factor - now);
   }
 
   private advance(): void {
@@ -349,6 +368,9 @@ export class TableStore {
     const moved = message.v !== this.now?.v;
     this.shown += this.eventsOf(message).length;
     this.now = message;
+    this.since = performance.now();
+    const { duty } = message;
+    this.ponder(this.queue.length === 0 && duty !== null && this.seats[duty]?.kind === "bot" ? duty : null);
     if (moved) {
       this.chosen = [];
       this.sending = false;
@@ -356,6 +378,13 @@ export class TableStore {
       if (this.refusal?.why === "refused") this.refusal = null;
     }
     if (this.past === null) this.put(message);
+  }
+
+  /** It is for this bot now, and nothing has been heard of it; null: for none. */
+  private ponder(seat: number | null): void {
+    if (this.slow !== null) clearTimeout(this.slow);
+    this.ponders = null;
+    this.slow = seat === null ? null : setTimeout(() => (this.ponders = { seat, since: performance.now() }), SLOW);
   }
 
   private put(message: StateMessage): void {

@@ -102,6 +102,76 @@ describe("what is shown", () => {
   });
 });
 
+describe("a bot that thinks", () => {
+  /** My step, after which it is for the bot at seat 2. */
+  const mine = (): StateMessage => later(31, [{ code: "pass", seat: 0 }], { duty: 2 });
+  const answer = (): StateMessage => later(32, [{ code: "pass", seat: 2 }]);
+
+  it("is said to, once it takes a while", () => {
+    link.listener.heard(mine());
+    vi.advanceTimersByTime(299);
+    expect(table.thinking).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(table.thinking).toBe(2);
+  });
+
+  it("is not, when it answers sooner, however long the answer waits to be shown", () => {
+    link.listener.heard(mine());
+    vi.advanceTimersByTime(250);
+    link.listener.heard(answer());
+    vi.advanceTimersByTime(449);
+    expect(table.behind).toBe(true);
+    expect(table.thinking).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(table.behind).toBe(false);
+  });
+
+  it("has been waited for: its answer is shown at once", () => {
+    link.listener.heard(mine());
+    vi.advanceTimersByTime(1000);
+    link.listener.heard(answer());
+    expect(table.behind).toBe(false);
+    expect(table.thinking).toBeNull();
+  });
+
+  it.each(["normal", "none"] as const)("is said to for long enough to be read, at the pace %s", (pace) => {
+    settings.pace = pace;
+    link.listener.heard(mine());
+    vi.advanceTimersByTime(310);
+    link.listener.heard(answer());
+    vi.advanceTimersByTime(489);
+    expect(table.thinking).toBe(2);
+    expect(table.behind).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(table.thinking).toBeNull();
+    expect(table.behind).toBe(false);
+  });
+
+  it("is no person", () => {
+    const seats = START.seats.map((seat) => ({ ...seat, kind: "friend" as const }));
+    link.listener.heard({ ...mine(), seats });
+    vi.advanceTimersByTime(5000);
+    expect(table.thinking).toBeNull();
+  });
+
+  it("is not said to while an earlier moment is shown, nor on a cut line or at a table that has stopped", () => {
+    link.listener.heard(mine());
+    vi.advanceTimersByTime(300);
+    table.look(30);
+    expect(table.thinking).toBeNull();
+    table.back();
+    expect(table.thinking).toBe(2);
+    link.listener.changed("lost");
+    expect(table.thinking).toBeNull();
+    link.listener.changed("open");
+    link.listener.heard({ ...mine(), since: 31 });
+    vi.advanceTimersByTime(300);
+    expect(table.thinking).toBe(2);
+    link.listener.heard({ t: "stop", why: "broken", v: 31 });
+    expect(table.thinking).toBeNull();
+  });
+});
+
 describe("a moment that this page has not seen", () => {
   it("is asked for and shown when it comes", () => {
     const then = { ...START.view, round: 2 };

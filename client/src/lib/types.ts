@@ -66,6 +66,8 @@ export interface SeatInfo {
   kind: Kind;
   bot: string | null;
   online: boolean;
+  /** A bot that goes by the next position only, until its search is compiled. */
+  warming?: boolean;
 }
 
 /** A reason why something may not be done: a clause of the rules and what its sentence needs. */

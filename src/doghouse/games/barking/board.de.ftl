@@ -64,6 +64,7 @@ board-seat-label = { $name }: { $n ->
    *[other] { $score } Punkte
   }{ $state ->
     [turn] , ist dran
+    [thinking] , denkt nach
     [passed] , hat gepasst
     [away] , nicht verbunden
    *[none] {""}

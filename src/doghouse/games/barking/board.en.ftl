@@ -64,6 +64,7 @@ board-seat-label = { $name }: { $n ->
    *[other] { $score } points
   }{ $state ->
     [turn] , on turn
+    [thinking] , is thinking
     [passed] , has passed
     [away] , not connected
    *[none] {""}

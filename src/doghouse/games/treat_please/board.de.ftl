@@ -74,6 +74,7 @@ board-when-optional = wer mag
 # Die anderen
 board-seat-label = { $name }: { $score } Zuneigung, { $energy } Energie, { $attention } Aufmerksamkeit, { $bones } Knochen{ $state ->
     [turn] , ist dran
+    [thinking] , denkt nach
     [away] , nicht verbunden
    *[none] {""}
   }. Alle Tableaus.

@@ -77,6 +77,7 @@ board-seat-label = { $name }: { $score } affection, { $energy } energy, { $atten
    *[other] { $bones } bones
   }{ $state ->
     [turn] , on turn
+    [thinking] , is thinking
     [away] , not connected
    *[none] {""}
   }. Everybody's board.

@@ -135,6 +135,7 @@ board-seat-label = { $name }: Stimmung { $mood }, { $n ->
    *[other] { $n } Bestellungen
   } ausgeliefert, { $orders } in der Küche, bisher { $score } Punkte{ $state ->
     [turn] , ist dran
+    [thinking] , denkt nach
     [away] , nicht verbunden
    *[none] {""}
   }. Alle Küchen.

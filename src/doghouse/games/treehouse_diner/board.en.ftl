@@ -135,6 +135,7 @@ board-seat-label = { $name }: mood { $mood }, { $n ->
    *[other] { $n } orders
   } delivered, { $orders } in the kitchen, { $score } points so far{ $state ->
     [turn] , to act
+    [thinking] , is thinking
     [away] , not connected
    *[none] {""}
   }. All kitchens.
