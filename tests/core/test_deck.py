@@ -295,7 +295,7 @@ MISTAKES = [
     ("shiny = true", "shiny = [{ bones = 2, }]", 20, "no comma was expected before }"),
     ("shiny = true", "shiny = [{\nbones = 2\n}]", 20, "a whole { } in one line was expected"),
     ("shiny = true", "shiny = [reset]", 20, "quotes around the text were expected"),
-    ("shiny = true", "shiny = [{ bones = 2 } { energy = 1 }]", 20, "a comma was expected between two effects"),
+    ("shiny = true", "shiny = [{ bones = 2 } { energy = 1 }]", 20, "a comma was expected between two of a list"),
     ("shiny = true", "shiny = [\n{ bones = 2 }\n{ a = 1 },\n]", 22, "a comma was expected behind the effect above"),
     ("shiny = true", "shiny = true true", 20, "nothing more was expected behind the value"),
     ("shiny = true", "shiny = [[2], { 1 }]", 20, "= was expected behind the key"),

@@ -130,6 +130,8 @@ def _table_fits(value: dict[str, Any], schema: Any, whole: Any) -> bool:
 
 def _list_fits(value: list[Any], schema: Any, whole: Any) -> bool:
     within = schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 99)
+    if schema.get("uniqueItems") and any(one in value[:k] for k, one in enumerate(value)):
+        return False
     return within and all(fits(one, schema.get("items", {}), whole) for one in value)
 
 

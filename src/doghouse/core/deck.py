@@ -55,7 +55,7 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
+        return "a list" if isinstance(value, list) else "a table" if value else "an empty { }"
     if not isinstance(value, str | int | float):
         return str(value)  # a date or a time
     text = repr(value) if not isinstance(value, int) or abs(value) < 10**20 else "a huge number"

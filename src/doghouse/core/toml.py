@@ -66,7 +66,7 @@ OTHERWISE = {
     "Unescaped '\\' in a string": "a \\ inside a text was expected to be written \\\\",
 }
 UNCLOSED = (
-    "a comma was expected between two effects",
+    "a comma was expected between two of a list",
     "a comma was expected behind the effect above",
     "a closing ] was expected",
 )

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
-from doghouse.core.deck import Source, Table, nearest, unique
+from doghouse.core.deck import Source, Table, nearest, shown, unique
 from doghouse.core.fields import Problem
 from doghouse.core.keys import Section
 from doghouse.core.lines import key as words_of
@@ -145,10 +145,8 @@ def _check(kinds: Sequence[Sequence[Pair]]) -> None:
     """Note what the cards do wrong together."""
     orders, rows, actions, challenges, chefs = kinds
     _differ((orders, actions, challenges, chefs))
-    known = [card.id for card, _ in chefs]
+    _cooks(orders, [card for card, _ in chefs])
     for card, table in orders:
-        if chefs and card.chef and card.chef not in known:
-            table.wrong("chef", f"chef: {card.chef!r} is no chef; {nearest(card.chef, known)}")
         if "chili" in card.needs and card.kind != "chili":
             table.wrong("needs", "needs: chili is in the bag with Chili orders only; another ingredient was expected")
     _symbols([*orders, *rows])
@@ -159,6 +157,18 @@ def _check(kinds: Sequence[Sequence[Pair]]) -> None:
     if actions and read and total != ACTION_CARDS and len(actions) <= ACTION_CARDS:
         text = f"copies: {ACTION_CARDS} Action cards are wanted, the copies add up to {total}"
         actions[-1][1].wrong("copies", text)
+
+
+def _cooks(orders: Sequence[Pair], chefs: Sequence[Card]) -> None:
+    """Note orders of chefs who are not there, each such chef once."""
+    known = [card.id for card in chefs]
+    unknown = [(card.chef, table) for card, table in orders if chefs and card.chef and card.chef not in known]
+    for name in dict.fromkeys(chef for chef, _ in unknown):
+        first, *others = [table for chef, table in unknown if chef == name]
+        called = [card.id for card in chefs if name in card.names.values()]
+        hint = f"did you mean {called[0]}?" if called else nearest(name, known)
+        more = f" (so it says on {len(others)} more)" if others else ""
+        first.wrong("chef", f"chef: {shown(name)} is no chef{more}; {hint}")
 
 
 def _differ(kinds: Sequence[Sequence[Pair]]) -> None:

@@ -25,8 +25,8 @@ def check(kinds: Sequence[Sequence[Pair]]) -> None:
     """Note as warnings what the rulebook says otherwise; ``kinds`` as cards.py has them."""
     orders, rows, actions, challenges, _ = kinds
     for card, table in (*orders, *rows, *actions):
-        for text in _claims(card):
-            table.warn("", text)
+        for key, text in _claims(card):
+            table.warn(key, text)
     for _, table in challenges[:1]:
         for goal in _missing([card for card, _ in challenges]):
             table.warn("", f"the rulebook names a challenge (TD-62) that is missing: goal = {{ {goal} }} was expected")
@@ -39,16 +39,18 @@ def inside(card: Card) -> Iterator[Effect]:
         yield from effect.all()
 
 
-def _claims(card: Card) -> Iterator[str]:
-    """What one card does not keep to."""
-    if card.kind in PLAIN and any(effect.verb == Verb.ACTION for effect in card.effects):
-        yield "there are no Action cards where this is used (TD-45): another effect than action was expected"
+def _claims(card: Card) -> Iterator[tuple[str, str]]:
+    """What one card does not keep to, each with the key that says so."""
+    if card.kind == "starting" and card.effects:
+        yield "effects", "effects of a Starting order are never carried out (TD-06): none were expected"
+    elif card.kind in PLAIN and any(effect.verb == Verb.ACTION for effect in card.effects):
+        yield "effects", "there are no Action cards where this is used (TD-45): another effect than action was expected"
     if card.kind in PLAIN and any(map(is_plate, card.needs)):
-        yield "plates belong to Chili orders (TD-73): ingredients were expected"
+        yield "needs", "plates belong to Chili orders (TD-73): ingredients were expected"
     if card.kind in ("bonus", "chili-bonus", "action") and not card.effects:
-        yield "it does nothing: effects were expected"
+        yield "effects", "it does nothing: effects were expected"
     if card.id == "row-1" and [effect.verb for effect in card.effects] != [Verb.RECYCLE]:
-        yield "the top row's bonus is recycle (TD-08): effects = [{ recycle = 1 }] was expected"
+        yield "effects", "the top row's bonus is recycle (TD-08): effects = [{ recycle = 1 }] was expected"
 
 
 def _missing(challenges: Sequence[Card]) -> list[str]:

@@ -70,9 +70,10 @@ TEXT_DE = Text("text_de", "the words printed on the card, in German", longest=TE
 MINUTES = Whole("minutes", "its preparation time", 1, SPACES, needed=True)
 STARTS_AT = StartMinutes("minutes", "its preparation time", min(START_MINUTES), max(START_MINUTES), needed=True)
 POINTS = Whole("points", "for delivering it", 0, MOST_POINTS, needed=True)
-CHEF = Id("chef", "the id of the chef who cooks it")
+CHEF = Text("chef", "the id of the chef who cooks it", longest=NAME_LENGTH, needed=True)
 NEEDS = Needs("its ingredients or plates, from top to bottom")
 SYMBOLS = effects("its symbols, from top to bottom", "symbols")
+NEVER = effects("its symbols, which are never carried out (TD-06)", "symbols")
 COPIES = Whole("copies", f"how many of it there are; all together {ACTION_CARDS}", 1, ACTION_CARDS)
 EFFECTS = effects("what it does, in this order")
 GOAL = Aim("what has to be so when the turn ends")
@@ -80,7 +81,7 @@ GOAL = Aim("what has to be so when the turn ends")
 NAMED = (ID, EN, DE)
 WORDS = (TEXT_EN, TEXT_DE)
 ORDER = (*NAMED, MINUTES, POINTS, CHEF, NEEDS, SYMBOLS, *WORDS)
-START = (*NAMED, STARTS_AT, POINTS, CHEF, NEEDS, SYMBOLS, *WORDS)
+START = (*NAMED, STARTS_AT, POINTS, CHEF, NEEDS, NEVER, *WORDS)
 
 
 def _order(k: int) -> dict[str, object]:

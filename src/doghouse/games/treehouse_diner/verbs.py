@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from doghouse.core import effects as core
-from doghouse.core.deck import nearest, shown
+from doghouse.core.deck import nearest, no_text, shown
 from doghouse.core.effects import Form, Vocabulary, plain_schemas
 from doghouse.core.keys import Key, Schema, Word, Wrong
 from doghouse.games.treehouse_diner.state import (
@@ -211,7 +211,8 @@ class Aim(Key[tuple[Goal, int]]):
 
     def _read(self, value: object, wrong: Wrong) -> tuple[Goal, int]:
         if not isinstance(value, dict) or len(value) != 1:
-            wrong(f"goal: {self.expected()} was expected, not {shown(value)}")
+            told = " and ".join(value) if isinstance(value, dict) and value else shown(value)
+            wrong(f"goal: {self.expected()} was expected, not {told}")
             return self.default
         word, n = next(iter(value.items()))
         if word not in TARGETS:
@@ -222,7 +223,7 @@ class Aim(Key[tuple[Goal, int]]):
         target = TARGETS[word]
         if isinstance(n, bool) or not isinstance(n, int) or not target.least <= n <= target.most:
             numbers = f"a whole number from {target.least} to {target.most}"
-            wrong(f"goal: {word}: {numbers} was expected, not {shown(n)}")
+            wrong(f"goal: {word}: {numbers} was expected, not {shown(n)}{no_text(n)}")
             return self.default
         return target.goal, n
 
@@ -239,6 +240,8 @@ def _rows(value: object, wrong: Wrong) -> int:
     if not rows or any(isinstance(r, bool) or not isinstance(r, int) or not 1 <= r <= ROWS for r in rows):
         wrong(f"goal: emptied: a list of rows from 1 to {ROWS} was expected, such as [1, 2]")
         return 0
+    if len({*rows}) < len(rows):
+        wrong("goal: emptied: each row once was expected")
     return sum(1 << (r - 1) for r in set(rows))
 
 
@@ -249,7 +252,11 @@ def rows_of(mask: int) -> list[int]:
 
 def _goal_schema(word: str, target: Target) -> Schema:
     number: Schema = {"type": "integer", "minimum": target.least, "maximum": target.most}
-    value: Schema = {"type": "array", "minItems": 1, "maxItems": ROWS, "items": number} if word == "emptied" else number
+    value: Schema = (
+        {"type": "array", "minItems": 1, "maxItems": ROWS, "items": number, "uniqueItems": True}
+        if word == "emptied"
+        else number
+    )
     told = value | {"description": target.what}
     return {"type": "object", "properties": {word: told}, "required": [word], "additionalProperties": False}
 
