@@ -125,12 +125,12 @@ def test_the_same_seed_deals_the_same_cards(game: Callable[..., Ended]) -> None:
     assert game([]).out != game([], "--seed", 6).out
 
 
-def test_no_numba_is_loaded_for_a_person_who_plays() -> None:
+def test_no_numba_is_loaded_for_a_person_who_plays_simple_bots() -> None:
     code = """
 import io, sys
 from doghouse.cli.main import run
 sys.stdin = io.StringIO("pass\\nq\\n")
-assert run(["play", "barking"]) == 0
+assert run(["play", "barking", "--bots", "greedy,random"]) == 0
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

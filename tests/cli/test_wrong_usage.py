@@ -109,7 +109,7 @@ def test_wrong_usage_is_answered_in_one_line(
 def test_a_program_that_answers_nonsense_is_sent_away(command: Path) -> None:
     for nonsense in ("gibberish\n", "\n", "t\n"):
         ended = subprocess.run(
-            [command, "play", "barking", "--seed", "5"],
+            [command, "play", "barking", "--bots", "greedy,greedy,greedy", "--seed", "5"],
             input=nonsense * 1200,
             capture_output=True,
             text=True,

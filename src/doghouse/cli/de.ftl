@@ -19,6 +19,10 @@ choose = Zahlen, oder Worte wie in einer Aufzeichnung; ? hilft, q geht.
 not-yours = Ein eigener Zug wird erwartet, kein fremder.
 one-move = Bitte ein Zug nach dem anderen.
 left = Du verlässt das Spiel.
+bots-warming = Die Bots laufen sich noch warm. Bis dahin spielen sie einfach.
+bots-warm = Die Bots sind warm und denken ab jetzt voraus.
+bots-failed = Die Bots werden hier nicht warm und spielen einfach weiter.
+thinking = { $name } denkt nach …
 recorded = Das Spiel ist aufgeschrieben in { $file }.
 help =
     Wähle mit Zahlen, die Teile eines Zugs in beliebiger Folge. Enter führt das Gewählte aus.

@@ -19,6 +19,10 @@ choose = Numbers, or words as in a record; ? helps, q leaves.
 not-yours = A move of yours was expected, not somebody else's.
 one-move = One move at a time, please.
 left = You leave the game.
+bots-warming = The bots are still warming up. Until then they play simply.
+bots-warm = The bots are warm and think ahead from now on.
+bots-failed = The bots cannot warm up here and go on playing simply.
+thinking = { $name } is thinking …
 recorded = The game is written down in { $file }.
 help =
     Choose by numbers, the parts of a move in any order. Press Enter to do what is chosen.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from doghouse.bots import NAMED, Mind, parse
+from doghouse.bots import LEVELS, NAMED, USUAL, Player
 from doghouse.cli.choices import DeckFile, GameName, Language, Options, check_seats, language_for, options_of, speech
 from doghouse.cli.errors import Wrong, chosen
 from doghouse.cli.files import read_deck
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from doghouse.cli.boards import Board, Reader
+    from doghouse.cli.bots import Bots
 
-BOTS = "greedy,greedy,greedy"
+BOTS = ",".join([USUAL] * 3)
+WHO = f"Who else plays, with commas: the levels {', '.join(LEVELS)}, or greedy or random, which are simpler."
 NAMES = ("Bruno", "Cleo", "Dina", "Emil", "Frieda", "Gismo", "Holly")
 PERSON = "Ana"
 SEEDS = 1 << 63
@@ -31,7 +33,7 @@ def play(
     game: GameName,
     /,
     *,
-    bots: Annotated[str, Parameter(help="Who else plays, with commas: greedy or random.")] = BOTS,
+    bots: Annotated[str, Parameter(help=WHO)] = BOTS,
     name: str | None = None,
     option: Options = (),
     seed: int | None = None,
@@ -52,17 +54,17 @@ def play(
     """
     loaded = load(game)
     said = language_for(loaded, language)
-    levels = _bots(loaded, bots)
+    players = _bots(loaded, bots)
     if record is not None and (record.exists() or not record.parent.is_dir()):
         raise Wrong(f"{record}: {'is there already' if record.exists() else 'its folder is not there'}")
     if seed is not None and not 0 <= seed < SEEDS:
         raise Wrong(f"--seed: a whole number from 0 to {SEEDS - 1} was expected, not {seed}")
-    names = (" ".join((name or _login()).split()), *NAMES[: len(levels)])
+    names = (" ".join((name or _login()).split()), *NAMES[: len(players)])
     options = options_of(loaded, option, len(names))
     text = HOUSE if deck is None else read_deck(loaded, deck).text
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
     match = Match(loaded, Header(loaded.name, loaded.version, text, options, dealt, names))
-    if _play(match, levels, said) and record is not None:
+    if _play(match, players, said) and record is not None:
         _write(record, match, said)
     return 0
 
@@ -75,31 +77,28 @@ def _login() -> str:
         return PERSON
 
 
-def _bots(game: Game, given: str) -> list[str]:
-    levels = [chosen("bot", level.strip(), NAMED) for level in given.split(",")]
-    check_seats(game, len(levels) + 1)
-    return levels
+def _bots(game: Game, given: str) -> list[Player]:
+    players = [NAMED[chosen("bot", name.strip(), NAMED)] for name in given.split(",")]
+    check_seats(game, len(players) + 1)
+    return players
 
 
-def _play(match: Match, levels: list[str], language: str) -> bool:
+def _play(match: Match, players: list[Player], language: str) -> bool:
     """The person sits at seat 0, the bots at the others; was the game played to its end?"""
     # Loaded here, so that wrong usage is answered at once.
     from rich.console import Console
 
-    from doghouse.cli.asking import Left, asked
     from doghouse.cli.boards import Reader, board_of
+    from doghouse.cli.bots import Bots
 
     console = Console(highlight=False)
     board, reader = board_of(match.game), Reader(0, match.names, language, match.deck)
-    _tell(console, board, match, reader)
-    while (seat := match.duty()) is not None:
-        try:
-            play = match.forced() or (asked(console, board, match, reader) if seat == 0 else _think(match, levels))
-        except Left:
-            console.print(speech(language).say("left"))
+    bots = Bots(match, players, speech(language), lambda line: _say(console, line))
+    try:
+        if not _played(console, board, match, reader, bots):
             return False
-        match.commit(match.prepare(seat, play))
-        _tell(console, board, match, reader)
+    finally:
+        bots.stop()
     console.print()
     words = match.game.words
     console.print(board.result(match.view(0), reader))
@@ -107,16 +106,30 @@ def _play(match: Match, levels: list[str], language: str) -> bool:
     return True
 
 
+def _played(console: Console, board: Board, match: Match, reader: Reader, bots: Bots) -> bool:
+    """Ask the person and the bots in turn; false when the person leaves."""
+    from doghouse.cli.asking import Left, asked
+
+    _tell(console, board, match, reader)
+    while (seat := match.duty()) is not None:
+        try:
+            play = match.forced() or (asked(console, board, match, reader) if seat == 0 else bots.play())
+        except Left:
+            console.print(speech(reader.language).say("left"))
+            return False
+        match.commit(match.prepare(seat, play))
+        _tell(console, board, match, reader)
+    return True
+
+
 def _tell(console: Console, board: Board, match: Match, reader: Reader) -> None:
     """Say what the last play has brought about."""
     for line in board.news(match.events(reader.seat, match.version - 1), reader):
-        console.print(f"· {line}", style="dim", markup=False)
+        _say(console, line)
 
 
-def _think(match: Match, levels: list[str]) -> tuple[int, ...]:
-    """A bot's whole play."""
-    player = parse(levels[int(match.state.player) - 1])  # type: ignore[attr-defined]
-    return Mind(match.game, match.deck.cards, player, secrets.randbits(62), native=False).play(match.state)
+def _say(console: Console, line: str) -> None:
+    console.print(f"· {line}", style="dim", markup=False)
 
 
 def _write(record: Path, match: Match, language: str) -> None:
