@@ -153,6 +153,19 @@ describe("a visit to the pantry", () => {
     play.tapCard("sticky-paws");
     expect(play.started).toBe(false);
   });
+
+  it("marks the chosen order as chosen, the others as those that could be", () => {
+    const ringing = structuredClone(visit);
+    ringing.states[0]!.view.phase = "tray";
+    const { play, table } = sit(ringing);
+    const [first, second] = (table.view as DinerView).tray.map((order) => play.cardPart(order!)).filter((part) => part!.no.length === 0);
+    expect(play.state(first!)).toMatchObject({ picked: false, open: true });
+    play.tapCard(first!.card!);
+    expect([first!, second!].map((part) => play.state(part))).toMatchObject([
+      { picked: true, open: false },
+      { picked: false, open: true },
+    ]);
+  });
 });
 
 describe("assigning", () => {

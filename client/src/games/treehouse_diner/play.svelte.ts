@@ -132,7 +132,7 @@ export class Play extends BoardPlay<DinerView, Look> {
     const picked = part !== null && (this.chosen === part || (part.part === "grab" && sameShelf(this.held?.shelf, part)));
     const no = picked ? [] : reasons(part);
     const looked = part !== null && (part.part === "grab" || this.view.phase === "tray");
-    return { picked, no, open: looked && no.length === 0 };
+    return { picked, no, open: looked && !picked && no.length === 0 };
   }
 
   /** How a piece of my supply stands. */
