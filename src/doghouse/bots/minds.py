@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from doghouse.bots import loops, search, values
-from doghouse.bots.players import ALL_CORES, Player
+from doghouse.bots import learned, loops, search, values
+from doghouse.bots.players import ALL_CORES, LEARNED, SEARCH, Player
 from doghouse.core.chance import Stream, below, seed_rng
 from doghouse.core.record import Ints, Record, row
 from doghouse.core.rule import compiled, specialised
@@ -68,7 +68,7 @@ class Tree:
         self._out = np.zeros(search.SEATS)
         self._rate = 0.0  # simulations in a second, lately
         self._desk = search.Desk.new()
-        for name, value in player.settings.items():
+        for name, value in {"turns": game.features.TURNS, **player.settings}.items():
             setattr(self._desk, name, value)
         seed_rng(self._desk.rng, seed, loops.BOTS + 1 + number)
         bound.clear(self._nodes, self._desk)
@@ -122,6 +122,22 @@ class Tree:
         self._search.follow(self._nodes, self._spare, self._desk, player, action)
 
 
+class Glance:
+    """What a look one play ahead with the learned evaluation needs."""
+
+    def __init__(self, game: Game, *, native: bool) -> None:
+        bound = specialised(learned, game.name, game=game.bot, values=values.values_of(game))
+        self._learned = compiled(bound) if native else bound
+        self._weights = values.weights_of(game)
+        self._row = row(self._weights.shape[1])
+        self._out, self._sums = np.zeros(search.SEATS), np.zeros(search.MOST_ACTIONS)
+
+    def decide(self, states: NDArray[Any], cards: Record, moves: Record, rng: Ints, deals: int) -> int:
+        """The action for who decides in the first of three states; the others are room."""
+        room = self._row, self._out, self._sums
+        return int(self._learned.decide(states, cards, moves, rng, self._weights, *room, deals))
+
+
 class Mind:
     """A player who sits at one seat of one game and decides for it.
 
@@ -148,7 +164,8 @@ class Mind:
         self._rng = Stream.new().rng
         seed_rng(self._rng, seed, loops.BOTS)
         self._trees: list[Tree] = []
-        if player.n or (player.ms and native):
+        self._glance = Glance(game, native=native) if player.kind == LEARNED else None
+        if player.kind == SEARCH and (player.n or native):
             bound = compiled(search_of(game)) if native else search_of(game)
             threads = (os.cpu_count() or 1) if player.threads == ALL_CORES else player.threads
             self._trees = [Tree(game, bound, cards, player, seed, number) for number in range(threads)]
@@ -193,6 +210,8 @@ class Mind:
             return int(self._moves.action[below(self._rng, self._moves.n)])
         if self._trees:
             return self._searched(state, seconds)
+        if self._glance:
+            return self._glance.decide(self._states, self._cards, self._moves, self._rng, self.player.n)
         kind = loops.RANDOM if self.player.kind == loops.RANDOM else loops.GREEDY
         return int(self._loops.decide(self._states, self._cards, self._moves, self._rng, kind))
 

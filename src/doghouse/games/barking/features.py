@@ -32,6 +32,7 @@ NAMES = (
     "first",
 )
 FEATURES = len(NAMES)
+TURNS = 8  # that a search plays on before it judges a position: most rounds are over then
 
 
 @rule

@@ -64,6 +64,7 @@ NAMES = (
     "asked",
 )
 FEATURES = len(NAMES)
+TURNS = 0  # that a search plays on, beyond the one that it is in, before it judges a position
 (
     POINTS,
     POINTS_LATE,
