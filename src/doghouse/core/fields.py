@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from doghouse.core.lines import LONGEST, QUOTED, Lexicon, Misread, tokens
+from doghouse.core.lines import LONGEST, QUOTED, Lexicon, Misread, closed, tokens
 
 
 @dataclass(frozen=True)
@@ -129,6 +129,8 @@ class Fields:
                 try:
                     if name not in self.many:
                         self.once(name, None, line)
+                    if name != "seats":
+                        closed(line.value)
                     read(line)
                 except Misread as wrong:
                     self.problems.append(Problem(line.entry.line, line.entry.field, str(wrong)))

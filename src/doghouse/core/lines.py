@@ -227,6 +227,17 @@ def cut(value: str, signs: str) -> list[str]:
     return [part.strip() for part in found]
 
 
+def closed(value: str) -> None:
+    """``Misread`` when a bracket outside of quotes does not close, or closes nothing."""
+    open_now = 0
+    for sign in re.sub(QUOTED, "", value):
+        open_now += (sign == "(") - (sign == ")")
+        if open_now < 0:
+            raise Misread("a bracket closes that was not opened: )")
+    if open_now:
+        raise Misread("a bracket does not close: (")
+
+
 def whole(value: str, least: int, most: int) -> int:
     """A whole number within bounds; ``Misread`` says them."""
     if not re.fullmatch("[0-9]{1,20}", value) or not least <= int(value) <= most:

@@ -38,6 +38,14 @@ def written(lines: Iterator[tuple[str, str]]) -> str:
     return "".join(f"{field}: {value}".rstrip() + "\n" for field, value in lines)
 
 
+def no_line(card: str, at: int, lines: Sequence[int], does: str) -> str:
+    """What to say of a line of a card, counted from 0, that is none of those that do something."""
+    if not lines:
+        return f"nothing on {card} {does}"
+    there = ", ".join(str(k + 1) for k in lines)
+    return f"line {at + 1} of {card} is none that {does}; there {'is' if len(lines) == 1 else 'are'}: {there}"
+
+
 def generator(rng: Table) -> str:
     """The inner state of all generators, as ``PositionFields.read_generator`` takes it."""
     return " ".join(f"{word:08x}" for row in rng.tolist() for word in row)

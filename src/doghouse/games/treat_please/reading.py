@@ -8,7 +8,7 @@ from doghouse.core.deck import DeckError, plain
 from doghouse.core.fields import Line, TextError, set_apart
 from doghouse.core.keys import NOTHING
 from doghouse.core.lines import Lexicon, Misread, chosen, number, numbered, parts, shown, tokens, unknown, whole
-from doghouse.core.position import PositionFields
+from doghouse.core.position import PositionFields, no_line
 from doghouse.core.record import Ints
 from doghouse.games.treat_please import checks, setup
 from doghouse.games.treat_please.cards import Deck, house
@@ -315,8 +315,7 @@ class Reader(PositionFields):
         asking = setup.asking(self.deck, card)
         at = numbers.get(LINE, asking[0] + 1 if asking else 1) - 1
         if at not in asking:
-            lines = ", ".join(str(k + 1) for k in asking) or "none"
-            raise Misread(f"line {at + 1} of {card_id(self.deck, card)} asks for no choice; lines that do: {lines}")
+            raise Misread(no_line(card_id(self.deck, card), at, asking, "asks for a choice"))
         s.card, s.line, s.actor = card, at, s.player
         s.only, s.resume = setup.option_of(self.deck, card, at)
         s.left = setup.still_to_come(s, self.deck) if card >= ROUND_CARD else 0

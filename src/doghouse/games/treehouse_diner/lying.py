@@ -121,8 +121,6 @@ class OnOrder:
         pieces = [0] * PIECES
         pieces[DAISY] = DAISY_STACK
         if words[at : at + 1] == ["("]:
-            if ")" not in words[at:]:
-                raise Misread("the bracket behind `joker` does not close")
             end = words.index(")", at)
             pieces, at = read_pieces(words[at + 1 : end]), end + 1
         if pieces[BEE_PIECE] or (sum(pieces) != MIX_STACK and pieces != _daisies(DAISY_STACK)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from doghouse.core.fields import Line
 from doghouse.core.lines import Lexicon, Misread, chosen, number, numbered, parts, shown, tokens, unknown, whole
-from doghouse.core.position import PositionFields
+from doghouse.core.position import PositionFields, no_line
 from doghouse.games.treehouse_diner import setup
 from doghouse.games.treehouse_diner.cards import Deck, source_id
 from doghouse.games.treehouse_diner.effects import LINE, ONLY, OTHER, OWNER, RESUME, SOURCE, TIMES
@@ -47,10 +47,6 @@ TURN: Lexicon[str] = Lexicon(
 MOST = 99  # of what is counted in a turn
 LINE_WORD, CHOICES = range(2)
 OPEN = numbered((("line", LINE_WORD), ("choices", CHOICES), ("choice", CHOICES), ("left", CHOICES)))
-
-
-def _are(n: int) -> str:
-    return "is" if n == 1 else "are"
 
 
 class TurnFields(PositionFields):
@@ -229,11 +225,8 @@ class TurnFields(PositionFields):
         lines = setup.asking(self.deck, source) if innermost else setup.laying(self.deck, source)
         at = said - 1 if said is not None else lines[0] if lines else 0
         if at not in lines:
-            name, what = source_id(self.deck, source), "asks for a choice" if innermost else "lays an order"
-            if not lines:
-                raise Misread(f"nothing on {name} {what}")
-            there = ", ".join(str(k + 1) for k in lines)
-            raise Misread(f"line {at + 1} of {name} is none that {what}; there {_are(len(lines))}: {there}")
+            what = "asks for a choice" if innermost else "lays an order"
+            raise Misread(no_line(source_id(self.deck, source), at, lines, what))
         return at
 
     def _asked(self, line: Line) -> None:
