@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doghouse.core.chance import count
-from doghouse.core.moves import Moves, first_clause, offer
+from doghouse.core.moves import first_clause
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner.effects import can_shift_left, enough, held_in, line
 from doghouse.games.treehouse_diner.goals import mastered
@@ -22,7 +22,6 @@ from doghouse.games.treehouse_diner.kitchen import (
 )
 from doghouse.games.treehouse_diner.pieces import ingredients
 from doghouse.games.treehouse_diner.state import (
-    ACTION_CARDS,
     ACTIONS,
     ANNOUNCE,
     ANNOUNCED,
@@ -32,7 +31,6 @@ from doghouse.games.treehouse_diner.state import (
     BEES_EVENLY,
     BLOCKED,
     CARD,
-    CHALLENGES,
     COLUMNS,
     DAISIES,
     DAISY,
@@ -71,7 +69,6 @@ from doghouse.games.treehouse_diner.state import (
     SPACES,
     TAKE_ORDER,
     TOO_DEAR,
-    TRAY_PLACES,
     VISIT,
     VISITED,
     YES,
@@ -322,70 +319,3 @@ def faults(s: State, cards: Cards, action: int) -> int:
 def why_not(s: State, cards: Cards, action: int) -> int:
     """0, or the number of the lowest clause that forbids the action (clause 00 is NOT_ASKED)."""
     return first_clause(faults(s, cards, action), REFUSALS)
-
-
-# ---------------------------------------------------------------- the moves offered
-
-
-@rule
-def offer_range(s: State, cards: Cards, start: int, end: int, moves: Moves) -> None:
-    """Offer what is legal of a range of actions."""
-    for action in range(start, end):
-        if faults(s, cards, action) == 0:
-            offer(moves, action)
-
-
-@rule
-def legal(s: State, cards: Cards, moves: Moves) -> None:
-    """Offer every move open to the player to decide, in the order of the action numbers."""
-    moves.n = 0
-    if s.phase == Phase.VISIT:
-        legal_visit(s, cards, moves)
-    elif s.phase == Phase.KITCHEN:
-        legal_kitchen(s, cards, moves)
-    elif s.phase == Phase.ANNOUNCE:
-        offer(moves, END)
-        offer_range(s, cards, ANNOUNCE, ACTIONS, moves)
-    elif s.phase == Phase.GRAB:
-        offer_range(s, cards, GRAB, LAY, moves)
-    else:
-        offer_range(s, cards, NO, VISIT, moves)
-
-
-@rule
-def legal_visit(s: State, cards: Cards, moves: Moves) -> None:
-    """Pantry or phone, or an Action card first."""
-    if not phase_one_open(s):
-        offer(moves, END)
-    offer_range(s, cards, TAKE_ORDER, TAKE_ORDER + TRAY_PLACES, moves)
-    offer_range(s, cards, VISIT, GRAB, moves)
-    legal_cards(s, moves)
-
-
-@rule
-def legal_cards(s: State, moves: Moves) -> None:
-    """Every Action card in the hand."""
-    if s.secret:
-        for c in range(ACTION_CARDS):
-            if s.hand[s.turn, c] > 0:
-                offer(moves, CARD + c)
-
-
-@rule
-def legal_kitchen(s: State, cards: Cards, moves: Moves) -> None:
-    """Assign and lay; when nothing is left of that, deliver; when nothing is left at all, end the turn."""
-    p = s.turn
-    if undone(s, cards) == 0:
-        offer(moves, DELIVER if something_covered(s, cards, p) else END)
-    for k in range(INGREDIENTS):
-        if s.supply[p, k]:
-            offer_range(s, cards, LAY + k * SPACES * LAY_TARGETS, LAY + (k + 1) * SPACES * LAY_TARGETS, moves)
-    if s.supply[p, DAISY] >= DAISY_STACK:
-        offer_range(s, cards, DAISIES, MIX, moves)
-    if ingredients(s, p) >= MIX_STACK:
-        offer_range(s, cards, MIX, BEE, moves)
-    if s.supply[p, BEE_PIECE]:
-        offer_range(s, cards, BEE, CARD, moves)
-    legal_cards(s, moves)
-    if s.bees and not unfinished(s, cards, p):
-        offer_range(s, cards, ANNOUNCE, ANNOUNCE + CHALLENGES, moves)

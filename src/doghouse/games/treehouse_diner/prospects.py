@@ -33,9 +33,14 @@ CALL = 4000  # what a phone round costs who calls: every other helper gets an or
 FITTING = 500  # an ingredient of the supply that will lie on an order
 SPARE = 300  # one that will not, but makes a joker
 RARER = 20  # and more for each kind that is more common
-CARD = 1100  # an Action card in the hand
+CARD = 1500  # an Action card in the hand
 BEE = 600  # a bee on an order, as a part of what that brings
 MASTERED = 800  # a praise that could be announced: less than one that has been, so that it is
+# How much of what is not sure counts, in hundredths, by how many orders somebody has still to deliver until the last
+# round: of who is on turn later in this one, and of the others.
+SOON = (60, 65, 85, 97, 100)
+LATER = (60, 80, 92, 98, 100)
+FAR = 4
 RIVAL = 3  # one part in so many of the others' moods and supplies counts against
 
 
@@ -59,19 +64,22 @@ def fits(s: State, cards: Cards, p: int, k: int) -> bool:
 
 @rule
 def larder(s: State, cards: Cards, p: int) -> int:
-    """What the supply may bring."""
+    """What the supply may bring, with what is being paid for."""
     n = 0
     for k in range(INGREDIENTS):
-        if s.supply[p, k] > 0:
+        have = s.supply[p, k]
+        if s.phase == Phase.MINUTES and s.turn == p:
+            have += s.pantry[s.space, k]
+        if have > 0:
             each = FITTING if fits(s, cards, p, k) else SPARE
-            n += s.supply[p, k] * (each + RARER * k)
+            n += have * (each + RARER * k)
     return n
 
 
 @rule
 def time_left(s: State, p: int) -> int:
-    """What the minutes of a kitchen are worth, each the less the more there are."""
-    minutes = capacity(s, p)
+    """What the minutes of a kitchen that are not owed are worth, each the less the more there are."""
+    minutes = capacity(s, p) - s.minutes * (s.turn == p)
     first = min(minutes, FEW)
     second = min(minutes - first, FEW)
     return first * MINUTE[0] + second * MINUTE[1] + (minutes - first - second) * MINUTE[2]
@@ -104,13 +112,24 @@ def announced(s: State, cards: Cards, p: int) -> int:
 
 
 @rule
+def further(s: State, p: int) -> int:
+    """How much of what further turns may bring counts, in hundredths: the less the nearer the end may be."""
+    n = 100
+    for q in range(s.players):
+        left = min(max(s.deliveries - count(s.delivered[q]), 0), FAR)
+        comes = q != p and (q - s.first) % s.players > (s.turn - s.first) % s.players
+        n = n * (SOON[left] if comes else LATER[left]) // 100
+    return n
+
+
+@rule
 def prospects(s: State, cards: Cards, p: int) -> int:
     """What a state is worth to a helper in the middle or at the end of a turn."""
     n = sure(s, cards, p)
     if s.bees and s.turn == p:
         n += announced(s, cards, p)
     if not s.last or (s.turn - s.first) % s.players < (p - s.first) % s.players:
-        n += kitchen(s, cards, p) + larder(s, cards, p) + count(s.hand[p]) * CARD
+        n += (kitchen(s, cards, p) + larder(s, cards, p) + count(s.hand[p]) * CARD) * further(s, p) // 100
     else:
         n += ingredients(s, p)  # the last of the tie-breakers
     if s.phase == Phase.TRAY and s.depth == 0 and s.turn == p:

@@ -1,8 +1,9 @@
 """Treehouse Diner: the rules.  The numbers in brackets are the clauses of RULES.md.
 
 This module is the contract with the rest of the house: what it lists in ``__all__``.  What happens by itself stands
-in rounds.py, what may be done in may.py, what effects do in effects.py, orders in kitchen.py, bag and pantry in
-pieces.py, challenges in goals.py, and what is known of Action cards in knowledge.py.
+in rounds.py, what may be done in may.py, the moves that are offered in offers.py, what effects do in effects.py,
+orders in kitchen.py, bag and pantry in pieces.py, challenges in goals.py, and what is known of Action cards in
+knowledge.py.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from doghouse.games.treehouse_diner.effects import (
 )
 from doghouse.games.treehouse_diner.kitchen import change_mood, clear, on_cards, open_symbol, open_symbols, push_out
 from doghouse.games.treehouse_diner.knowledge import redeal, show
-from doghouse.games.treehouse_diner.may import faults, legal, price, why_not
+from doghouse.games.treehouse_diner.may import faults, price, why_not
+from doghouse.games.treehouse_diner.offers import legal
 from doghouse.games.treehouse_diner.pieces import discard_piece, fill_row, gain_piece, pour, row_empty
 from doghouse.games.treehouse_diner.rounds import end_turn, go_on, new_game, over, pick_up, rank, score, skip
 from doghouse.games.treehouse_diner.state import (
