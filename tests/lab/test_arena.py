@@ -223,8 +223,8 @@ def test_an_arena_goes_on_from_its_file_and_ends_as_in_one_go(tmp_path: Path) ->
     path, whole = tmp_path / "results", arena(MIXED, 12)
     assert kept(path, 5).new == 5
     lines = path.read_bytes().splitlines(keepends=True)
-    # The machine went down: of the last line only a part was written.
-    path.write_bytes(b"".join(lines[:-1]) + lines[-1][:20])
+    # The machine went down: of the last line only a part was written, or what lay on the disk before.
+    path.write_bytes(b"".join(lines[:-1]) + lines[-1][:20].ljust(5000, b"9"))
     on = kept(path, 12)
     assert timeless(on.games) == timeless(whole.games)
     assert on.new == 8
@@ -294,6 +294,12 @@ def test_an_arena_stops_when_it_is_sure_and_at_the_same_game_on_any_number_of_th
     assert watches[0] == watches[1] == watches[2]
     assert timeless(runs[0].games) == timeless(runs[1].games) == timeless(runs[2].games)
     assert runs[2].new == 0
+
+
+def test_games_beyond_those_asked_for_are_not_looked_at() -> None:
+    watch, more = Watch(0.33), {played.game: played for played in arena(MIXED, 60).games}
+    assert len(arena(MIXED, 9, known=more, watch=watch).games) == 9
+    assert (watch.deals, watch.stopped) == (3, 0)
 
 
 def test_an_arena_that_is_never_sure_plays_all_its_games() -> None:

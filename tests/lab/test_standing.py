@@ -44,6 +44,14 @@ def test_wins_are_counted_by_player_by_seat_and_by_turn() -> None:
     assert (found.thinking, found.longest) == ((0.003, 0.003), (0.004, 0.004))
 
 
+def test_seats_and_turns_are_counted_in_the_direction_of_play() -> None:
+    # Of three, the first of the list wins always: from seat 0, 1, 2, 0, 1; and always right after who began.
+    games = [ended(g, 1, 2, 3, began=2) for g in range(5)]
+    found = standing(terms_of("greedy", "random", "random"), games)
+    assert [one.share for one in found.seats] == [2 / 5, 2 / 5, 1 / 5]
+    assert [one.share for one in found.turns] == [0, 1, 0]
+
+
 def test_intervals_are_made_from_deals() -> None:
     # 30 deals whose two games always end alike: as sure as 30 games, whatever the 60 look like.
     games = [ended(g, 1 + (g // 2 % 2), 2 - (g // 2 % 2)) for g in range(60)]
@@ -68,6 +76,13 @@ def test_games_that_do_not_hang_together_are_as_sure_as_wilson_says() -> None:
     won = [sum(chance.random() < 0.3 for _ in range(4)) for _ in range(3000)]
     found, alone = clustered(won, [4] * 3000), share(sum(won), 12000)
     assert (found.share, found.low, found.high) == pytest.approx((alone.share, alone.low, alone.high), abs=0.002)
+
+
+def test_of_few_deals_little_is_known() -> None:
+    # By hand: the variance of the share is 10 * 6 / 5 / 24 ** 2, which is that of 12 games; Student's quantile of five
+    # degrees of freedom, 2.571, makes 6.97 of them.
+    found = clustered([4, 2, 3, 1, 2, 0], [4] * 6)
+    assert (found.share, found.low, found.high) == pytest.approx((0.5, 0.202, 0.798), abs=0.002)
 
 
 def test_intervals_are_never_narrower_than_those_of_games_apart() -> None:
