@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -24,7 +23,7 @@ def train(
     game: GameName,
     /,
     *,
-    games: int = 20_000,
+    games: int = 10_000,
     seed: int = 1,
     players: Annotated[str | None, Parameter(help="For how many players, with commas: 2,3,4.")] = None,
     out: Annotated[FileName, Parameter(help="The data file to write.")] = FILE,
@@ -51,13 +50,13 @@ def train(
     within("--seed", seed, 0, SEEDS - 1)
     within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
     # Only here, so that wrong usage is answered before numba is loaded.
-    from doghouse.lab.train import as_data, games_of
+    from doghouse.lab.train import as_text, games_of
     from doghouse.lab.train import train as learn
 
     with progress_bar(len(numbers) * games_of(games), shown=sys.stderr.isatty()) as progress:
         lessons = [learn(loaded, n, games, seed, threads, progress) for n in numbers]
     _print(lessons)
-    text = json.dumps(as_data(loaded, lessons, games, seed), indent=1) + "\n"
+    text = as_text(loaded, lessons, games, seed)
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -45,15 +45,15 @@ def loss(x: npt.NDArray[Any], y: Floats, weights: Floats) -> float:
     return float(-(y * np.log(np.maximum(chances(x, weights), 1e-300))).sum() / len(x))
 
 
-def fit(x: npt.NDArray[Any], y: Floats) -> Floats:
-    """The weights that explain best who won.
+def fit(x: npt.NDArray[Any], y: Floats, start: Floats | None = None) -> Floats:
+    """The weights that explain best who won; from a good start they are found sooner.
 
     ``x`` has shape ``(positions, seats, features)``, ``y`` shape ``(positions, seats)`` and rows that add up to 1.
     A feature in which seats never differ gets weight 0.
     """
     spread = np.sqrt(sum((part**2).sum(axis=(0, 1)) for part, _ in blocks(x, y)) / (x.shape[0] * x.shape[1]))
     unit = np.where(spread > 0, spread, 1.0)
-    weights = np.zeros(x.shape[2])
+    weights = np.zeros(x.shape[2]) if start is None else start * unit
     value, slope, bend = _derivatives(x, y, weights, unit)
     for _ in range(STEPS):
         step = np.linalg.solve(bend, slope)
@@ -77,6 +77,7 @@ def _derivatives(x: npt.NDArray[Any], y: Floats, weights: Floats, unit: Floats) 
         value -= float((shares * np.log(np.maximum(chance, 1e-300))).sum()) / len(x)
         slope = slope + np.einsum("ns,nsf->f", chance - shares, scaled) / len(x)
         apart = scaled - (chance[:, :, None] * scaled).sum(axis=1, keepdims=True)
-        weighed = (apart * np.sqrt(chance)[:, :, None]).reshape(-1, len(weights))
-        bend = bend + weighed.T @ weighed / len(x)
+        # Single precision will do here: it bends the way to the end, not the end.
+        weighed = (apart * np.sqrt(chance)[:, :, None]).reshape(-1, len(weights)).astype(np.float32)
+        bend = bend + (weighed.T @ weighed).astype(np.float64) / len(x)
     return value, slope, bend

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -90,7 +91,7 @@ def train(
     for part in range(HALVINGS, -1, -1):
         if n := games >> part:
             known = played.among(0, n)
-            weights = logit.fit(known.features, known.shares)
+            weights = logit.fit(known.features, known.shares, weights)
             curve.append(_point(players, n, known, test, weights))
     return Lesson(players, weights, tuple(curve), tenths(logit.chances(test.features, weights), test.shares))
 
@@ -149,21 +150,27 @@ def positions(
     return Positions(*(np.concatenate(parts) for parts in zip(*done, strict=True)))
 
 
-def as_data(game: Game, lessons: Sequence[Lesson], games: int, seed: int) -> dict[str, object]:
-    """What was learned, as the game's data file has it.
+def as_text(game: Game, lessons: Sequence[Lesson], games: int, seed: int) -> str:
+    """What was learned, as the game's data file has it: JSON, a line for each number of players.
 
-    Weights have six digits: what threads add up in another order does not show in those.
+    Weights have six digits: what is added up in another order does not show in those.
     """
     numbers = ",".join(str(one.players) for one in lessons)
-    return {
+    data: dict[str, object] = {
         "command": f"doghouse train {game.name} --games {games} --seed {seed} --players {numbers}",
         "seed": seed,
         "version": game.version,
         "features": list(game.features.NAMES),
-        "players": {str(one.players): [float(f"{weight:.6g}") for weight in one.weights] for one in lessons},
-        "curve": [
-            {"players": p.players, "games": p.games, "train": round(p.train, 5), "held_out": round(p.held_out, 5)}
-            for one in lessons
-            for p in one.curve
-        ],
     }
+    players = {one.players: [float(f"{weight:.6g}") for weight in one.weights] for one in lessons}
+    curve = [
+        {"players": p.players, "games": p.games, "train": round(p.train, 5), "held_out": round(p.held_out, 5)}
+        for one in lessons
+        for p in one.curve
+    ]
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in data.items()]
+    rows = [f'"{n}": {json.dumps(row)}' for n, row in players.items()]
+    points = [json.dumps(point) for point in curve]
+    lines.append('"players": {\n  ' + ",\n  ".join(rows) + "\n}")
+    lines.append('"curve": [\n  ' + ",\n  ".join(points) + "\n]")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -143,6 +143,21 @@ do-add = Dazu: { $card }
 do-token = Den Marker setzen: { $item }
 do-start = Hunde schicken, Ziel: { $item }
 
+# Woraus eine Gewinnchance berechnet wird, Teil für Teil: Der Trainer nennt den Teil, der den Unterschied macht.
+part-standing = deine Punkte samt den Gegenständen, bei denen dein Rudel führt
+part-risk = die Gegenstände, die dir noch jemand nehmen kann
+part-rivals = wie viele dich noch überbieten können
+part-strongest = die Gegenstände, bei denen niemand so stark werden kann wie du
+part-contested = die Gegenstände, bei denen du vorerst führen könntest
+part-plan = was deine Hand insgesamt gewinnen könnte
+part-hand = die Hunde, die du für spätere Runden behältst
+part-wonders = deine Wunderhunde
+part-cats = deine Katzen
+part-cards = wie viele Karten du noch spielen kannst
+part-breeds = wie viele Rassen du hast
+part-pack = das größte Rudel in deiner Hand
+part-first = wer die nächste Runde beginnt
+
 # Warum nicht: kurz, und mit Namen, wo sie bekannt sind ("-at")
 no-BT-00 = Das ist gerade nicht gefragt, nicht auf der Hand oder nicht auf dem Tisch.
 no-BT-17 = Jemand anders ist dran.

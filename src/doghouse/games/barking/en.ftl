@@ -143,6 +143,21 @@ do-add = Add: { $card }
 do-token = Set the token: { $item }
 do-start = Send dogs: { $item }
 
+# What a chance to win is worked out from, part by part: a coach names the part that makes the difference.
+part-standing = your points, with the items where your pack leads
+part-risk = the items that could still be taken from you
+part-rivals = how many could still outbid you
+part-strongest = the items where nobody else could get as strong as you
+part-contested = the items that you could lead for now
+part-plan = what your hand could win in all
+part-hand = the dogs that you keep for later rounds
+part-wonders = your Wonder Dogs
+part-cats = your cats
+part-cards = how many cards you still have to play
+part-breeds = how many breeds you hold
+part-pack = the largest pack in your hand
+part-first = who begins the next round
+
 # Why not: short, and with the names where they are known ("-at")
 no-BT-00 = That is not asked now, not in the hand, or not on the table.
 no-BT-17 = It is another player's turn.

@@ -1,7 +1,10 @@
 """A position from one seat's side, as the whole numbers that its chance to win is worked out from.
 
-What is good for a seat early in the game is not what is good late, so what depends on that stands here once for each
-round or times the rounds that are left.  Points at items are in hundredths.
+What counts little early may decide late.  So the standing has a number of its own in each stage of the game (the rounds
+up to the last; in that one, how many cards can still be played), and every other part one in each period: before the
+last round, in it, and at its end.  At all other times that number is 0.  A name is that of the part, a slash, and when.
+
+What could be outbid is judged by the hands as they lie: whoever asks has dealt anew what it may not know.
 """
 
 from __future__ import annotations
@@ -9,81 +12,214 @@ from __future__ import annotations
 from doghouse.core.chance import count
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
-from doghouse.games.barking.may import barred
-from doghouse.games.barking.prospects import joined, keep, pack_of
-from doghouse.games.barking.rounds import points, score
-from doghouse.games.barking.state import BREEDS, CAT, NOBODY, ROUNDS, WONDER, Cards, State
+from doghouse.games.barking.prospects import keep
+from doghouse.games.barking.rounds import points
+from doghouse.games.barking.state import BREEDS, CAT, KINDS, NOBODY, ROUNDS, WONDER, Cards, State
 
-NAMES = (
-    *(f"points-{k}" for k in range(ROUNDS)),
-    *(f"safe-{k}" for k in range(ROUNDS)),
-    *(f"lead-{k}" for k in range(ROUNDS)),
-    *(f"reach-{k}" for k in range(ROUNDS)),
-    "open-lead",
-    "cards",
-    "dogs",
-    "pairs",
+PARTS = (  # besides the standing: points that it has, if all who lead at an item get it
+    "risk",  # of these, what somebody could still take away,
+    "rivals",  # times how many could
+    "strongest",  # points of items where nobody else could get as strong,
+    "contested",  # and of those where it would take the lead and somebody could outbid it
+    "plan",  # points of the items where it could lead, each breed used once
+    "hand",  # what its dogs are worth in the rounds to come
     "wonders",
-    "cats",
-    "active",
-    "active-cards",
-    "active-cats",
-    "last-cards",
-    "first",
+    "cats",  # while it has not passed,
+    "cards",  # like these
+    "breeds",
+    "pack",  # the most dogs of one breed
+    "first",  # begins the next round, as it stands
+)
+RISK, RIVALS, STRONGEST, CONTESTED, PLAN, HAND, WONDERS, CATS, HELD, VARIETY, PACK, FIRST = range(12)
+STAGES = ROUNDS + 5
+PERIODS = 3
+NAMES = (
+    *(f"standing/{stage}" for stage in range(STAGES)),
+    *(f"{part}/{period}" for part in PARTS for period in range(PERIODS)),
 )
 FEATURES = len(NAMES)
-TURNS = 8  # that a search plays on before it judges a position: most rounds are over then
 
 
 @rule
-def could(s: State, i: int, p: int) -> int:
-    """The strongest pack that a seat could have at item i after one play from its hand; 0 when it cannot play there."""
-    if s.passed[p] or barred(s, p, i):
-        return 0
-    pack = pack_of(s, i, p)
-    best = 0
-    first = BREEDS
+def stage(s: State) -> int:
+    """The round; in the last one and after it, also how few cards the players who have not passed hold."""
+    if s.round < ROUNDS - 1:
+        return s.round
+    cards = 0
+    for q in range(s.players):
+        if not s.passed[q]:
+            cards += count(s.hand[q])
+    at = ROUNDS - 1
+    for sixths in (36, 27, 18, 9, 6):  # of a card for each player
+        at += 6 * cards < sixths * s.players
+    return at
+
+
+@rule
+def place(part: int, at: int) -> int:
+    """Where a part's number stands at a stage."""
+    return STAGES + part * PERIODS + (at >= ROUNDS - 1) + (at >= STAGES - 3)
+
+
+# ---------------------------------------------------------------- packs of all seats at an item, a byte for each
+
+
+@rule
+def dogs_at(s: State, i: int) -> int:
+    """How many dogs each seat has at item i."""
     dogs = 0
+    for b in range(BREEDS):
+        if s.owner[i, b] != NOBODY:
+            dogs += s.dogs[i, b] << 8 * s.owner[i, b]
+    return dogs
+
+
+@rule
+def best_at(s: State, i: int) -> int:
+    """The best breed that each seat has at item i; 0 where it has none, too."""
+    best = 0
     for b in range(BREEDS - 1, -1, -1):
-        if s.hand[p, b] > 0 and s.owner[i, b] == NOBODY:
-            best = max(best, joined(pack, b, s.hand[p, b] + s.hand[p, WONDER]))
-            first = b
-            dogs += s.hand[p, b]
-    return joined(pack, first, dogs + s.hand[p, WONDER]) if s.token[i] and dogs > 0 else best
+        if s.owner[i, b] != NOBODY:
+            shift = 8 * s.owner[i, b]
+            best = best & ~(255 << shift) | b << shift
+    return best
+
+
+@rule
+def pack(dogs: int, best: int, q: int) -> int:
+    """A seat's pack, as ``prospects.strength`` tells it; 0 without any."""
+    n = dogs >> 8 * q & 255
+    return n * BREEDS + BREEDS - 1 - (best >> 8 * q & 255) if n > 0 else 0
+
+
+# ---------------------------------------------------------------- what could come, from the hands as they lie
+
+
+@rule
+def breeds_held(s: State) -> int:
+    """Which breeds each seat that has not passed holds: BREEDS bits for each."""
+    have = 0
+    for q in range(s.players):
+        if not s.passed[q]:
+            for b in range(BREEDS):
+                if s.hand[q, b] > 0:
+                    have |= 1 << BREEDS * q + b
+    return have
+
+
+@rule
+def breeds_free(s: State, i: int) -> int:
+    """Which breeds do not bark at item i yet, as bits."""
+    free = 0
+    for b in range(BREEDS):
+        if s.owner[i, b] == NOBODY:
+            free |= 1 << b
+    return free
+
+
+@rule
+def could(s: State, i: int, q: int, dogs: int, best: int, breeds: int) -> int:
+    """The strongest pack that a seat can make at item i in one play of some of these breeds; 0 if it cannot play."""
+    n = dogs >> 8 * q & 255
+    if breeds == 0 or (n > 0 and not s.token[i]):
+        return 0
+    single = mixed = 0
+    first = BREEDS
+    b = 0
+    while breeds >> b:
+        if breeds >> b & 1:
+            have = s.hand[q, b]
+            single = max(single, have * BREEDS + BREEDS - 1 - b)
+            mixed += have
+            first = min(first, b)
+        b += 1
+    more = (s.hand[q, WONDER] + n) * BREEDS
+    if not s.token[i]:
+        return more + single
+    if n > 0:
+        first = min(first, best >> 8 * q & 255)
+    return more + mixed * BREEDS + BREEDS - 1 - first
+
+
+@rule
+def cheapest(s: State, seat: int, to_beat: int, breeds: int, wonders: int) -> int:
+    """The worst of these breeds that makes a pack stronger than another; NOBODY (below 0) when there is none."""
+    for b in range(BREEDS - 1, -1, -1):
+        if breeds >> b & 1 and s.hand[seat, b] + wonders >= dogs_needed(to_beat, b):
+            return b
+    return NOBODY
+
+
+@rule
+def dogs_needed(to_beat: int, breed: int) -> int:
+    """How many dogs of a breed are stronger than a pack."""
+    return max(to_beat // BREEDS + (BREEDS - 1 - breed <= to_beat % BREEDS), 1)
+
+
+# ---------------------------------------------------------------- the numbers
 
 
 @rule
 def features(s: State, cards: Cards, seat: int, row: Ints) -> None:
     """Fill ``row[:FEATURES]`` with the position from this seat's side."""
     row[:FEATURES] = 0
-    r = min(s.round, ROUNDS - 1)
-    left = ROUNDS - 1 - r
-    row[r] = score(s, cards, seat)
+    at = stage(s)
+    won = items(s, seat, row, at)
+    standing = 0
+    for kind in range(KINDS):
+        standing += points(s.trophies[seat, kind] + (won >> 4 * kind & 15))
+    row[at] = standing
+    row[place(FIRST, at)] = s.first == seat
+    hand(s, seat, row, at)
+
+
+@rule
+def items(s: State, seat: int, row: Ints, at: int) -> int:
+    """What the seat has and could have at the items; of which kinds it leads at how many, four bits for each kind."""
+    have = breeds_held(s)
+    used = won = 0
+    wonders = s.hand[seat, WONDER]
     for i in range(s.spots):
-        gain = points(s.trophies[seat, s.item[i]] + 1) - points(s.trophies[seat, s.item[i]])
-        mine = pack_of(s, i, seat)
-        there = 0
-        threat = 0
+        free, dogs, best = breeds_free(s, i), dogs_at(s, i), best_at(s, i)
+        owned = s.trophies[seat, s.item[i]]
+        gain = points(owned + 1) - points(owned)
+        mine = pack(dogs, best, seat)
+        most = threat = rivals = 0
         for q in range(s.players):
             if q != seat:
-                there = max(there, pack_of(s, i, q))
-                threat = max(threat, could(s, i, q))
-        if mine > there:
-            row[(ROUNDS if mine > threat else 2 * ROUNDS) + r] += gain
-        elif could(s, i, seat) > max(there, threat):
-            row[3 * ROUNDS + r] += gain
-        elif could(s, i, seat) > there:
-            row[4 * ROUNDS] += gain
-    k = 4 * ROUNDS + 1
-    hand = s.hand[seat]
+                most = max(most, pack(dogs, best, q))
+                theirs = could(s, i, q, dogs, best, free & have >> BREEDS * q)
+                threat = max(threat, theirs)
+                rivals += theirs > mine
+        if mine > most:
+            won += 1 << 4 * s.item[i]
+            row[place(RISK, at)] += gain * (rivals > 0)
+            row[place(RIVALS, at)] += gain * rivals
+            continue
+        reach = could(s, i, seat, dogs, best, free & have >> BREEDS * seat)
+        if reach > most:
+            row[place(STRONGEST if reach > threat else CONTESTED, at)] += gain
+            b = cheapest(s, seat, most, free & ~used & have >> BREEDS * seat, wonders)
+            if b != NOBODY:
+                used |= 1 << b
+                wonders -= max(dogs_needed(most, b) - s.hand[seat, b], 0)
+                row[place(PLAN, at)] += gain
+    return won
+
+
+@rule
+def hand(s: State, seat: int, row: Ints, at: int) -> None:
+    """What the seat holds."""
+    breeds = most = worth = 0
     for b in range(BREEDS):
-        row[k + 1] += keep(b, hand[b]) * left
-        row[k + 2] += hand[b] * (hand[b] - 1) // 2
-    row[k] = count(hand) * left
-    row[k + 3] = hand[WONDER] * left
-    row[k + 4] = hand[CAT] * left
-    row[k + 5] = s.passed[seat] == 0
-    row[k + 6] = count(hand) * (s.passed[seat] == 0)
-    row[k + 7] = hand[CAT] * (s.passed[seat] == 0)
-    row[k + 8] = count(hand) * (left == 0)
-    row[k + 9] = s.first == seat
+        n = s.hand[seat, b]
+        worth += keep(b, n)
+        most = max(most, n)
+        breeds += n > 0
+    active = s.passed[seat] == 0
+    row[place(HAND, at)] = worth
+    row[place(WONDERS, at)] = s.hand[seat, WONDER]
+    row[place(CATS, at)] = s.hand[seat, CAT] * active
+    row[place(HELD, at)] = count(s.hand[seat]) * active
+    row[place(VARIETY, at)] = breeds * active
+    row[place(PACK, at)] = most * active
