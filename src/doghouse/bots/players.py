@@ -31,7 +31,8 @@ class Player:
 
     ``kind`` is GREEDY, RANDOM, LEARNED, which tries each action on ``n`` deals, or SEARCH. A search has a budget of
     ``ms`` milliseconds or of ``n`` simulations for each decision, shared by so many ``threads`` (ALL_CORES: one for
-    each), and ``settings``, fields of ``search.Desk`` (without ``turns`` it is the game's).  Of a hundred decisions, about ``away`` are made at random.
+    each), and ``settings``, fields of ``search.Desk`` (without ``turns`` it is the game's). Of a hundred decisions,
+    about ``away`` are made at random.
     """
 
     name: str
