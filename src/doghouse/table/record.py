@@ -209,7 +209,7 @@ class Body:
     def __init__(self, game: Game, header: Header, line: int, deal: str) -> None:
         self.ended = False
         try:
-            dealt = game.notation.read_outcomes(deal, _deck(game, header.deck), header.seats)
+            dealt = game.notation.read_outcomes(deal, _deck(game, header.deck), header.seats, header.options)
             if not dealt:
                 raise Misread("what chance gave was expected: the first player by lot, the items, the cards")
             self.match = Match(game, header, dealt=dealt)
@@ -247,7 +247,7 @@ class Body:
         plays = notation.read_line(said[2], match.state, match.deck, match.names)
         if len(plays) != 1:
             raise Misread("one play a line was expected")
-        drawn = notation.read_outcomes(said[3] or "", match.deck, match.names)
+        drawn = notation.read_outcomes(said[3] or "", match.deck, match.names, match.header.options)
         try:
             prepared = match.prepare(plays[0].seat, plays[0].actions, drawn)
         except Refused as refused:

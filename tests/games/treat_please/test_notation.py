@@ -269,9 +269,9 @@ def test_players_who_are_called_like_dogs_draw_lots(listed: games.Game, first: i
     outcomes = ((1, 0), (0, first), (2, 3), (3, 5), (4, 1), (8, 7))
     names = ("Pepper", "Juno", "laundry-day")
     text = notation.write_outcomes(outcomes, DECK, names, {})
-    assert notation.read_outcomes(text, DECK, names) == outcomes
+    assert notation.read_outcomes(text, DECK, names, {}) == outcomes
     with pytest.raises(Misread):
-        notation.read_outcomes("pepper, cat", DECK, names)
+        notation.read_outcomes("pepper, cat", DECK, names, {})
 
 
 ALIKE = (

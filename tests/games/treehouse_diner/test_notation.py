@@ -320,9 +320,11 @@ def test_outcomes_of_every_pile_are_written_and_read(secret: int) -> None:
     names = ("Ana", "radish", DECK.order_ids[20])
     text = notation.write_outcomes(outcomes, DECK, names, {"secret": secret})
     assert DECK.order_ids[8 + 7 + 46 * secret] in text
-    assert notation.read_outcomes(text, DECK, names) == outcomes
+    assert notation.read_outcomes(text, DECK, names, {"secret": secret}) == outcomes
     with pytest.raises(Misread):
-        notation.read_outcomes("radish, cat", DECK, names)
+        notation.read_outcomes("radish, cat", DECK, names, {"secret": secret})
+    with pytest.raises(Misread):  # an order of the set that is not in the game
+        notation.read_outcomes(text, DECK, names, {"secret": 1 - secret})
 
 
 def test_names_that_hold_others_are_kept_apart() -> None:
@@ -381,3 +383,11 @@ def test_for_an_empty_space_no_minutes_are_judged() -> None:
 def test_before_a_colon_stands_a_player_or_a_word_of_a_play(line: str, near: str) -> None:
     with pytest.raises(Misread, match=f"is not known here; did you mean {near}\\?"):
         why(example("minutes"), line)
+
+
+@pytest.mark.clause("TD-16")
+def test_a_minute_that_need_not_be_paid_is_refused_whatever_it_would_move() -> None:
+    place = notation.read_position("seats: Ana, Ben\nkitchen Ana: 2 muesli; 1 the-usual\nrow 1: radish, acorn\n")
+    assert why(place, "visit 1.1: the-usual, muesli") == why(place, "visit 1.1: the-usual, muesli, tea") == ["TD-00"]
+    assert why(place, "visit 1.1: muesli, the-usual") == ["TD-00", "TD-17"]
+    assert why(place, "visit 1.1: muesli") == ["TD-17"]

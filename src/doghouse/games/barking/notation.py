@@ -51,7 +51,9 @@ def write_outcomes(
     return ", ".join(said[pile][card] for pile, card in drawn)
 
 
-def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
+def read_outcomes(
+    text: str, deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
     piles = [(DECK, card_names(deck)), (ITEMS, item_names(deck))]
     ids = seats.by_id([(DECK, deck.card_ids), (ITEMS, deck.item_ids)])

@@ -57,7 +57,9 @@ def write_outcomes(
     return ", ".join(said)
 
 
-def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
+def read_outcomes(
+    text: str, deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
     piles = [(DECK, deck.behavior_ids[MARKET:]), (DOGS, deck.character_ids), (DAYS, deck.round_ids)]
     piles += [(STACK + t, deck.objective_ids[t * PER_TYPE : (t + 1) * PER_TYPE]) for t in range(TYPES)]

@@ -69,13 +69,14 @@ def write_outcomes(
     return ", ".join(said)
 
 
-def read_outcomes(text: str, deck: Deck, names: Sequence[str]) -> tuple[tuple[int, int], ...]:
+def read_outcomes(
+    text: str, deck: Deck, names: Sequence[str], options: Mapping[str, int]
+) -> tuple[tuple[int, int], ...]:
     """Outcomes as ``(pile, card)``; ``Misread`` when a word is none."""
     piles = [
         (START_4, deck.order_ids[:STARTS]),
         (START_6, deck.order_ids[STARTS:STARTING]),
-        (ORDER_PILE, deck.order_ids[STARTING:CHILI_ORDER]),
-        (ORDER_PILE, deck.order_ids[CHILI_ORDER:]),
+        (ORDER_PILE, deck.order_ids[CHILI_ORDER:] if options.get("secret") else deck.order_ids[STARTING:CHILI_ORDER]),
         (ACTION_PILE, deck.action_ids),
         (CHALLENGE_PILE, deck.challenge_ids),
     ]

@@ -186,9 +186,9 @@ def _visit(s: State, deck: Deck, action: int, minutes: Sequence[int]) -> list[Fi
 
 
 def _paid(s: State, deck: Deck, price: int, minutes: Sequence[int]) -> list[Finding]:
-    """What is against minutes, one after the other; none may be given that need not be paid."""
+    """What is against minutes, one after the other; none may be given that need not be paid, whatever it moves."""
     found, then = [Finding(NOT_NOW * (len(minutes) > price), s)], trying(s)
-    for action in minutes:
+    for action in minutes[:price]:
         fault = may.faults(then, deck.cards, action)
         if fault:
             found.append(Finding(fault, then.copy(), action))
