@@ -14,10 +14,11 @@ from doghouse.core.moves import Moves
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner import rules, state
+from doghouse.games.treehouse_diner.features import FEATURES, features
 from doghouse.games.treehouse_diner.prospects import NEVER, prospects
 from doghouse.games.treehouse_diner.state import ANNOUNCE, CARD, END, Cards, Phase, State
 
-__all__ = ["greedy", "rules"]
+__all__ = ["FEATURES", "features", "greedy", "rules"]
 
 STEPS = 40  # of one turn, at most
 STATE = State.dtype_of
