@@ -98,6 +98,20 @@ def test_a_forced_move_gets_no_node(toy: Any) -> None:
     assert keys == {game.rules.GIVE, game.rules.OWN}  # not WAIT
 
 
+@pytest.mark.parametrize(("taken", "least", "most"), [(2, 0.8, 1), (1, 0, 0.2)])
+def test_what_every_simulation_begins_with_is_what_is_judged(toy: Any, taken: int, least: float, most: float) -> None:
+    game = toy("nim", left=6)
+    game.desk.given[0], game.desk.begun = taken, 1
+    game.run(800)
+    assert least <= game.desk.won / 800 / search.WHOLE <= most
+
+
+def test_who_cannot_win_plays_for_points(toy: Any) -> None:
+    found = toy("lost").run(400)
+    assert best(found) == 4
+    assert all(result < 0.01 for _, result in found.values())
+
+
 @pytest.mark.parametrize("coin", [0, 1])
 def test_what_lies_hidden_is_not_known(toy: Any, coin: int) -> None:
     found = toy("coin", coin=coin).run(800)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sys
 
-from toy_states import State, features, greedy, rank, redeal
+from toy_states import State, features, greedy, rank, redeal, score, why_not
 
 from doghouse.core.log import Log
 from doghouse.core.moves import Moves, offer
 from doghouse.core.rule import rule
 
-__all__ = ["apply", "features", "greedy", "legal", "over", "rank", "redeal"]
+__all__ = ["apply", "features", "greedy", "legal", "over", "rank", "redeal", "score", "why_not"]
 
 rules = sys.modules[__name__]
 

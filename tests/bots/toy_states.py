@@ -21,6 +21,7 @@ class State(Record):
     left = Number(np.int64)
     coin = Number(np.int64)
     won = Row(8, kind=np.int64)
+    points = Row(8, kind=np.int64)
     rng = Grid(1, WORDS, kind=np.int64)
 
 
@@ -28,6 +29,18 @@ class State(Record):
 def rank(s: State, cards: State, seat: int) -> int:
     """What the toy has put down."""
     return s.won[seat]
+
+
+@rule
+def score(s: State, cards: State, seat: int) -> int:
+    """Points, which decide nothing."""
+    return s.points[seat]
+
+
+@rule
+def why_not(s: State, cards: State, action: int) -> int:
+    """Nothing is forbidden here."""
+    return 0
 
 
 @rule

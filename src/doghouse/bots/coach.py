@@ -30,10 +30,11 @@ CLEAR = 0.02  # of a logit: less is no reason
 
 @dataclass(frozen=True)
 class Advice:
-    """A whole play, and the seat's chance to win after it."""
+    """A whole play, the seat's chance to win after it, and its result: that and a little for points."""
 
     play: tuple[int, ...]
     chance: float
+    result: float
 
 
 @dataclass(frozen=True)
@@ -99,19 +100,22 @@ class Coach:
 
     def hint(self, state: Record) -> Hint:
         """What the seat that has to decide might do."""
-        best, *rivals = [Advice(play, self.chance(state, _seat(state), play)) for play in self._candidates(state)]
-        plays = sorted([best, *rivals], key=lambda advice: -advice.chance)[:PLAYS]
+        found = [self._worth(state, _seat(state), play) for play in self._candidates(state)]
+        plays = sorted(found, key=lambda advice: -advice.result)[:PLAYS]
         return Hint(tuple(plays), self._reason(state, plays[0].play, plays[1].play) if len(plays) > 1 else None)
 
-    def chance(self, state: Record, seat: int, play: Sequence[int] = ()) -> float:
-        """A seat's chance to win, as it knows the state; after a play, if one is given."""
+    def chance(self, state: Record, seat: int) -> float:
+        """A seat's chance to win, as it knows the state."""
         if self._rules.over(state):
             out = np.zeros(search.SEATS)
             self._values.win_shares(state, self._cards, out)
             return float(out[seat])
+        return self._worth(state, seat, ()).chance
+
+    def _worth(self, state: Record, seat: int, play: tuple[int, ...]) -> Advice:
         self._tree.look(state, seat)
         self._tree.begin_with(play, self._seed)
-        return self._tree.worth(self._n)
+        return Advice(play, *self._tree.worth(self._n))
 
     def review(self, seat: int, moments: Sequence[Moment], end: Record, most: int = 3) -> Review:
         """What a finished game has hung on for a seat."""
@@ -123,7 +127,7 @@ class Coach:
     def _mistake(self, version: int, moment: Moment) -> Mistake | None:
         hint = self.hint(moment.state)
         better = hint.plays[0]
-        played = Advice(moment.play, self.chance(moment.state, moment.seat, moment.play))
+        played = self._worth(moment.state, moment.seat, moment.play)
         if better.play == moment.play or better.chance <= played.chance:
             return None
         return Mistake(version, played, better, self._reason(moment.state, better.play, moment.play))
@@ -137,7 +141,7 @@ class Coach:
         while not line or tuple(line) != self.game.plays.order(state, line):
             player, action = _seat(now), mind.act(now)
             tries = sum(one.tries for one in mind.considered)
-            left += [(c.chance, (*line, c.action)) for c in mind.considered[1:] if c.tries > tries * SERIOUS]
+            left += [(c.result, (*line, c.action)) for c in mind.considered[1:] if c.tries > tries * SERIOUS]
             line.append(action)
             self._rules.apply(now, self._cards, action, None)
             mind.saw(player, action)

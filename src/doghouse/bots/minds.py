@@ -33,11 +33,11 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class Considered:
-    """An action that a search has considered: how often it was tried, and the chance to win that it found."""
+    """An action that a search has considered: how often it was tried, and its mean result: nearly the chance to win."""
 
     action: int
     tries: int
-    chance: float
+    result: float
 
 
 def loops_of(game: Game) -> ModuleType:
@@ -84,11 +84,12 @@ class Tree:
         seed_rng(self._desk.rng, seed, loops.BOTS + 1)
         self._desk.given[: len(play)] = play
         self._desk.begun = len(play)
-        self._desk.total = 0
+        self._desk.won = self._desk.gained = 0
 
-    def worth(self, n: int) -> float:
-        """The viewer's chance to win, from so many simulations, after what they begin with."""
-        return self.grow(n) and self._desk.total / n / search.WHOLE
+    def worth(self, n: int) -> tuple[float, float]:
+        """The viewer's chance to win after what the simulations begin with, from so many; and its mean result."""
+        self.grow(n)
+        return self._desk.won / n / search.WHOLE, self._desk.gained / n / search.WHOLE
 
     def finish(self, states: NDArray[Any], seat: int) -> None:
         """Let the greedy bots play on to the end of a seat's turn in the first of two states; the other is room."""

@@ -31,13 +31,14 @@ LIVE, SIM, SEEN = range(3)  # the places of the states; the last two are the liv
 STATES = 3
 SEATS = 8
 WHOLE = 1_000_000  # parts of a certain win
+POINT = 500  # what a point counts beside it: enough for who cannot win any more, or cannot lose, to play on well
 LONGEST = 256  # nodes of one path
 MOST_ACTIONS = 1024  # of any game
 ROOT = 0
 
 
 class Node(Record):
-    """What is known of one decision.  ``gain`` adds up the chance to win, in parts of WHOLE, of who made it."""
+    """What is known of one decision.  ``gain`` adds up the results of who made it (see ``judge``)."""
 
     key = Number(np.int32)  # who decided what: seat * MOST_ACTIONS + action
     child = Number(np.int32)  # the first of what may follow; 0 none
@@ -68,12 +69,13 @@ class Desk(Record):
     rng = Row(WORDS, kind=np.int64)
     given = Row(LONGEST, kind=np.int64)  # actions with which every simulation begins, above the tree
     begun = Number(np.int64)  # how many they are
-    total = Number(np.int64)  # the viewer's chances to win, in parts of WHOLE, added up over the simulations so far
+    won = Number(np.int64)  # the viewer's chances to win, in parts of WHOLE, added up over the simulations so far,
+    gained = Number(np.int64)  # and its results
     path = Row(LONGEST, kind=np.int64)
     steps = Number(np.int64)
     mover = Number(np.int64)  # who decided last in the tree
     place = Row(MOST_ACTIONS, kind=np.int64)  # the child that stands for an action, 0 none; zeros between uses
-    gains = Row(SEATS, kind=np.int64)  # each seat's chance to win, in parts of WHOLE
+    gains = Row(SEATS, kind=np.int64)  # each seat's result of a simulation
     features = Row(256, kind=np.int64)
 
 
@@ -101,7 +103,8 @@ def search(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, weight
             node.visits += 1
             node.gain += desk.gains[node.key // MOST_ACTIONS]
         nodes[ROOT].visits += 1
-        desk.total += desk.gains[desk.viewer]
+        desk.won += int(out[desk.viewer] * WHOLE)
+        desk.gained += desk.gains[desk.viewer]
 
 
 @rule
@@ -226,18 +229,21 @@ def finish(states: Any, cards: Any, desk: Desk, moves: Moves) -> None:
 
 @rule
 def judge(s: Any, cards: Any, desk: Desk, weights: Any, out: Any) -> None:
-    """Each seat's chance to win: learned, or at the end of the game the part of the win that it has."""
+    """Each seat's chance to win (learned, or at the end of the game its part of the win), and its result.
+
+    That is the chance in parts of WHOLE, and POINT for each point that it has.
+    """
     if desk.judge:
         values.chances(s, cards, weights, desk.features, out)
     else:
         values.win_shares(s, cards, out)
     for seat in range(s.players):
-        desk.gains[seat] = int(out[seat] * WHOLE)
+        desk.gains[seat] = int(out[seat] * WHOLE) + POINT * game.rules.score(s, cards, seat)
 
 
 @rule
 def tally(nodes: Any, player: int, visits: Ints, gains: Ints) -> None:
-    """Add what the root knows of the player's actions to rows of MOST_ACTIONS: tries, and the sum of chances."""
+    """Add what the root knows of the player's actions to rows of MOST_ACTIONS: tries, and the sum of results."""
     found = nodes[ROOT].child
     while found > 0:
         node = nodes[found]
