@@ -6,33 +6,27 @@ Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
+from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
-Sit = Callable[..., Any]
-Press = Callable[["Locator"], None]
-SIZES = {"phone": (360, 640), "desk": (1280, 800)}
-MAIN = "[data-main]"
 FREE = '.dog[aria-pressed="false"][aria-disabled="false"]'
 DOG = f"{FREE}:not([data-card^=cat]):not([data-card^=wonder])"
 LOCKED = '.dog[aria-disabled="true"]'
 TARGET = ".tree.open"
-# The main button takes no press so soon after it has got another meaning.
-SETTLE = 400
-TURNS = 300
 
 
 def asked(page: Page) -> str:
     """Waits until the main button means something, the round is to be read, or the game is over; says which."""
     page.wait_for_selector(f'main.end, dialog .go, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])')
     if page.locator("main.end").count():
-        return "over"
+        return OVER
     if page.locator("dialog .go").count():
         return "read"
     return str(page.locator(MAIN).get_attribute("data-main"))
@@ -41,8 +35,11 @@ def asked(page: Page) -> str:
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
     """One sensible thing: finish what is chosen, else send a dog, else pass or do without."""
     free, targets = page.locator(FREE), page.locator(TARGET)
-    if code in ("cat", "swap", "bark", "discard"):
-        page.wait_for_timeout(SETTLE)
+    if code == "read":
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog .go", state="detached")
+    elif code in ("cat", "swap", "bark", "discard"):
+        settle(page)
         press(page.locator(MAIN))
     elif targets.count():
         press(targets.nth(turn % targets.count()))
@@ -50,43 +47,16 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
         press(free.nth(turn % free.count()))
     else:
         page.keyboard.press("Escape")
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         press(page.locator(MAIN))
 
 
-def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
-    """A whole game; ``look`` is called with the main button's code before each tap."""
-    page = person.page
-    for turn in range(TURNS):
-        code = asked(page)
-        if code == "over":
-            return
-        look(code)
-        if code == "read":
-            page.keyboard.press("Enter")
-            page.wait_for_selector("dialog .go", state="detached")
-        else:
-            decide(page, press, code, turn)
-    raise AssertionError("the game has no end")
-
-
-@pytest.mark.parametrize("press", ["tap", "go"], ids=["touch", "keyboard"])
-def test_a_whole_game_can_be_played(sit: Sit, size: tuple[int, int], press: str) -> None:
-    person = sit(size, 4)
-    look, missing = person.watch()
-    play(person, getattr(person, press), look)
-    person.axe()
-    assert person.match.over
+@every_way
+def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
+    person = sit(SIZES[screen], 4, language=language)
+    play_whole(person, press, Table(asked, decide, rare=1))
     assert person.frames
     person.secrets()
-    assert not missing | person.wordless()
-
-
-def test_a_whole_game_in_german_fits_on_a_phone(sit: Sit) -> None:
-    person = sit(SIZES["phone"], 4, language="de")
-    look, missing = person.watch()
-    play(person, person.tap, look)
-    assert not missing | person.wordless()
 
 
 def test_a_frame_with_a_hidden_card_would_be_noticed(sit: Sit) -> None:
@@ -129,7 +99,7 @@ def test_item_first_then_cards_then_the_button_that_says_what_it_does(sit: Sit, 
     assert asked(page) == "bark"
     assert person.match.version == 0
     person.axe()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     person.tap(page.locator(MAIN))
     page.wait_for_selector(".tree >> nth=0 >> .pack")
     assert person.match.steps[0].seat == 0
@@ -193,7 +163,7 @@ def test_the_last_card_of_a_hand_leaves_focus_in_the_hand(sit: Sit) -> None:
     asked(page)
     person.go(page.locator(DOG).last)
     asked(page)
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     before = page.locator(".dog").count()
     page.evaluate("document.querySelector('[data-main]').click()")
     person.until(f"document.querySelectorAll('.dog').length < {before}")

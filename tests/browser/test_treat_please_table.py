@@ -5,33 +5,27 @@ Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+
+from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 pytestmark = pytest.mark.browser
-Sit = Callable[..., Any]
-Press = Callable[["Locator"], None]
-SIZES = {"phone": (360, 640), "desk": (1280, 800)}
-MAIN = "[data-main]"
 FREE = '[aria-pressed="false"][aria-disabled="false"]'
 HAND, ROW, GOAL = ".hand .trick", ".market .trick", ".goal"
 LOCKED = '.card[aria-disabled="true"]'
 OPEN = ".card.open"
-# The main button takes no press so soon after it has got another meaning.
-SETTLE = 400
-TURNS = 300
 
 
 def asked(page: Page) -> str:
     """Waits until the main button means something or the game is over; says which."""
     page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
     # In one look: the game may end between two.
-    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"))
+    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? '{OVER}'"))
 
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
@@ -46,7 +40,7 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
         press(free[turn % len(free)])
     else:
         locked = page.locator(MAIN).get_attribute("aria-disabled") == "true"
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         press(page.locator(".acts .btn").first if locked else page.locator(MAIN))
 
 
@@ -56,31 +50,10 @@ def choices(page: Page) -> list[Locator]:
     return goals or page.locator(f":is({HAND}, {ROW}){FREE}").all()
 
 
-def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
-    """A whole game; ``look`` is called with the main button's code, at every kind of question and now and then."""
-    seen = set()
-    for turn in range(TURNS):
-        code = asked(person.page)
-        if code == "over":
-            return
-        if code not in seen or turn % 4 == 0:
-            look(code)
-            seen.add(code)
-        decide(person.page, press, code, turn)
-    raise AssertionError("the game has no end")
-
-
-@pytest.mark.parametrize(
-    ("screen", "language", "press"), [("phone", "de", "tap"), ("desk", "en", "go")], ids=["touch", "keyboard"]
-)
+@every_way
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
     person = sit(SIZES[screen], 2, game="treat-please", language=language)
-    look, missing = person.watch()
-    play(person, getattr(person, press), look)
-    person.fits()
-    person.axe()
-    assert person.match.over
-    assert not missing | person.wordless()
+    play_whole(person, press, Table(asked, decide))
 
 
 # Signs that reach beyond their row, and words of names broken without a hyphen: both would be cut.

@@ -6,20 +6,17 @@ Shown here for this game: P-10, P-11, P-14, P-20, P-31, P-35 and P-41.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
+from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
-Sit = Callable[..., Any]
-Press = Callable[["Locator"], None]
-SIZES = {"phone": (360, 640), "desk": (1280, 800)}
 BOTH = {"game": "treehouse-diner", "bees": True, "secret": True}
-MAIN = "[data-main]"
 FREE = '[aria-disabled="false"]'
 SHELF, CALL = f".shelf{FREE}", f".tray .card{FREE}"
 # Where a minute can go: the orders with an arrow above them, and the free spaces beside them.
@@ -27,14 +24,11 @@ WAY = ".lane .spot:has(.go) .card, .lane .spot.yes"
 PIECE, PLACE = ".piece.open", ".lane .card.open"
 CHOICES = f".tray .card.open, {PIECE}, {WAY}, .shelf.open"
 # In one look: the game may end between two.
-NOW = f"document.querySelector('{MAIN}')?.dataset.main ?? 'over'"
+NOW = f"document.querySelector('{MAIN}')?.dataset.main ?? '{OVER}'"
 # Orders that are asked for, but do not show what they do.
 UNTOLD = """() => document.querySelector('.tray .picked') ? [] : [...document.querySelectorAll('.tray .card.open .fx')]
   .filter((one) => getComputedStyle(one).display === 'none').map((one) => one.closest('button').ariaLabel)"""
 MOMENT = 40
-# The main button takes no press so soon after it has got another meaning.
-SETTLE = 400
-TURNS = 900
 
 
 def asked(page: Page) -> str:
@@ -68,42 +62,20 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
     elif code == "choose":
         targets = page.locator(CHOICES).all()
     else:
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         targets = [page.locator(".acts .btn" if locked else MAIN).first]
     if targets:  # else the question was answered while it was read
         press(targets[turn % len(targets)])
 
 
-def play(person: Any, press: Press, look: Callable[[str], None]) -> None:
-    """A whole game; ``look`` is called with the main button's code, at every kind of question and now and then."""
-    seen = set()
-    for turn in range(TURNS):
-        code = asked(person.page)
-        if code == "over":
-            return
-        if code not in seen or turn % 8 == 0:
-            look(code)
-            seen.add(code)
-        decide(person.page, press, code, turn)
-    raise AssertionError("the game has no end")
-
-
-@pytest.mark.parametrize(
-    ("screen", "language", "press"), [("phone", "de", "tap"), ("desk", "en", "go")], ids=["touch", "keyboard"]
-)
+@every_way
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
     person = sit(SIZES[screen], 2, language=language, deliveries=3, **BOTH)
-    look, missing = person.watch()
 
-    def seen(code: str) -> None:
-        look(code)
+    def told(code: str) -> None:
         assert not person.page.evaluate(UNTOLD), code
 
-    play(person, getattr(person, press), seen)
-    person.fits()
-    person.axe()
-    assert person.match.over
-    assert not missing | person.wordless()
+    play_whole(person, press, Table(asked, decide, rare=8), told)
 
 
 def test_minutes_are_paid_one_by_one_and_taken_back(sit: Sit, size: tuple[int, int]) -> None:
@@ -186,7 +158,7 @@ def test_the_widest_pantry_fits_a_phone(sit: Sit) -> None:
 def test_action_cards_of_others_stay_hidden(sit: Sit) -> None:
     person = sit(SIZES["phone"], 2, first=0, deliveries=3, **BOTH)
     for turn in range(40):
-        if (code := asked(person.page)) == "over":
+        if (code := asked(person.page)) == OVER:
             break
         decide(person.page, person.tap, code, turn)
     assert person.frames
