@@ -7,10 +7,11 @@ is what the seat could have worked out: the coach sees no more than a bot.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from doghouse.bots import loops, search
 from doghouse.bots.minds import Mind, Tree, search_of
@@ -24,8 +25,11 @@ from doghouse.games import Game
 PLAYS = 3  # that a hint tells
 RIVALS = 4  # plays that are compared with the best line
 SERIOUS = 0.03  # the part of all tries that an action needs to be compared
-DEALS = 24  # positions from which a reason is found
+DEALS = 48  # positions from which a reason is found
+POINTS = "points"  # the part of all games that speaks at their ends
 CLEAR = 0.02  # of a logit: less is no reason
+LEAST = 0.02  # of a chance to win: what cost less may as well be luck
+DOTS = 48  # of a curve, about
 
 
 @dataclass(frozen=True)
@@ -72,9 +76,13 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Review:
-    """A seat's chance to win before each step and at the end, and what cost it most, the dearest first."""
+    """A seat's chance to win after some of the steps, and what cost it most, the dearest first.
 
-    curve: tuple[float, ...]
+    ``curve`` has pairs of the number of steps and the chance: the deal, wherever another seat came to decide (if that
+    is too often, evenly chosen ones), and the end.
+    """
+
+    curve: tuple[tuple[int, float], ...]
     mistakes: tuple[Mistake, ...]
 
 
@@ -117,23 +125,49 @@ class Coach:
         self._tree.begin_with(play, self._seed)
         return Advice(play, *self._tree.worth(self._n))
 
-    def review(self, seat: int, moments: Sequence[Moment], end: Record, most: int = 3) -> Review:
-        """What a finished game has hung on for a seat."""
-        curve = [self.chance(state, seat) for state in [*(moment.state for moment in moments), end]]
-        own = [(v, moment) for v, moment in enumerate(moments, start=1) if moment.seat == seat]
-        mistakes = [mistake for v, moment in own if (mistake := self._mistake(v, moment)) is not None]
-        return Review(tuple(curve), tuple(sorted(mistakes, key=lambda mistake: -mistake.cost)[:most]))
+    def review(
+        self,
+        seat: int,
+        moments: Sequence[Moment],
+        end: Record,
+        most: int = 3,
+        look_up: Callable[[], object] = lambda: None,
+    ) -> Review:
+        """What a finished game has hung on for a seat; ``look_up`` is called often, and may raise."""
+        states = [*(moment.state for moment in moments), end]
+        curve: list[tuple[int, float]] = []
+        for v in _dots(moments):
+            look_up()
+            curve.append((v, self.chance(states[v], seat)))
+        found: list[Mistake] = []
+        for v, moment in enumerate(moments, start=1):
+            look_up()
+            mistake = self._mistake(v, moment) if moment.seat == seat else None
+            found += [mistake] if mistake else []
+        dear = sorted(found, key=lambda mistake: -mistake.cost)[:most]
+        told = [replace(one, reason=self._why(moments[one.version - 1], one)) for one in dear]
+        return Review(tuple(curve), tuple(told))
 
     def _mistake(self, version: int, moment: Moment) -> Mistake | None:
-        hint = self.hint(moment.state)
-        better = hint.plays[0]
-        played = self._worth(moment.state, moment.seat, moment.play)
-        if better.play == moment.play or better.chance <= played.chance:
+        """The play against the one that a search finds, in the same deals; the reason is still to be found."""
+        line, _ = self._line(moment.state)
+        if line == moment.play:
             return None
-        return Mistake(version, played, better, self._reason(moment.state, better.play, moment.play))
+        played, better = (self._worth(moment.state, moment.seat, play) for play in (moment.play, line))
+        mistake = Mistake(version, played, better, None)
+        return mistake if mistake.cost >= LEAST else None
+
+    def _why(self, moment: Moment, mistake: Mistake) -> str | None:
+        return self._reason(moment.state, mistake.better.play, mistake.played.play)
 
     def _candidates(self, state: Record) -> list[tuple[int, ...]]:
         """The play that a search would make, and the best of those that leave its line somewhere."""
+        line, left = self._line(state)
+        rivals = [self._completed(state, begun) for _, begun in sorted(left, reverse=True)[:RIVALS]]
+        return list(dict.fromkeys([line, *rivals]))
+
+    def _line(self, state: Record) -> tuple[tuple[int, ...], list[tuple[float, tuple[int, ...]]]]:
+        """The play that a search would make, and what else it has tried on the way, with the chances to win."""
         mind = Mind(self.game, self._cards, self._player, self._seed)
         now = state.copy()
         line: list[int] = []
@@ -145,8 +179,7 @@ class Coach:
             line.append(action)
             self._rules.apply(now, self._cards, action, None)
             mind.saw(player, action)
-        rivals = [self._completed(state, begun) for _, begun in sorted(left, reverse=True)[:RIVALS]]
-        return list(dict.fromkeys([tuple(line), *rivals]))
+        return tuple(line), left
 
     def _completed(self, state: Record, begun: tuple[int, ...]) -> tuple[int, ...]:
         """The best play that begins so."""
@@ -158,35 +191,45 @@ class Coach:
     def _reason(self, state: Record, play: Sequence[int], other: Sequence[int]) -> str | None:
         """The part of the evaluation that speaks most for a play against another."""
         ours, theirs = self._parts(state, play), self._parts(state, other)
-        by_part: dict[str, float] = {}
-        for name, difference in zip(self.game.features.NAMES, ours - theirs, strict=True):
-            part = name.partition("/")[0]
-            by_part[part] = by_part.get(part, 0.0) + float(difference)
-        best = max(by_part, key=lambda part: by_part[part])
-        return best if by_part[best] > CLEAR else None
+        differences = {part: ours[part] - theirs[part] for part in ours}
+        best = max(differences, key=lambda part: differences[part])
+        return best if differences[best] > CLEAR else None
 
-    def _parts(self, state: Record, play: Sequence[int]) -> np.ndarray:
-        """What each feature adds to the seat's logit against the others', at the end of its turn after a play.
+    def _parts(self, state: Record, play: Sequence[int]) -> dict[str, float]:
+        """What each part adds to the seat's logit against the others', where a search would judge after a play.
 
-        It is the mean over deals, the same ones for every play; the others count by their chances among themselves.
+        It is the sum over deals, the same ones for every play; the others count by their chances among themselves.
+        Where the game is over the points are all that speaks.
         """
-        seat, players = _seat(state), state.players  # type: ignore[attr-defined]
-        weights = weights_of(self.game)[players]
-        features, out = row(len(weights)), np.zeros(search.SEATS)
+        seat, weights = _seat(state), weights_of(self.game)[state.players]  # type: ignore[attr-defined]
         seed_rng(self._rng, self._seed, loops.BOTS)
-        mean = np.zeros(len(weights))
+        total = np.zeros(len(weights))
+        points = 0
         for _ in range(DEALS):
             s = self._dealt_on(state, play)
-            self._values.chances(s, self._cards, weights_of(self.game), features, out)
-            rest = sum(out[other] for other in range(players) if other != seat)
-            for other in range(players):
-                self._features(s, self._cards, other, features)
-                share = 1.0 if other == seat else -out[other] / rest if rest > 0 else 0.0
-                mean += share * weights * np.asarray(features, float) / DEALS
-        return mean
+            if self._rules.over(s):
+                points += self._rules.score(s, self._cards, seat)
+            else:
+                total += weights * self._against(s, seat)
+        parts = {POINTS: points / DEALS}
+        for name, value in zip(self.game.features.NAMES, total / DEALS, strict=True):
+            part = name.partition("/")[0]
+            parts[part] = parts.get(part, 0.0) + float(value)
+        return parts
+
+    def _against(self, s: Record, seat: int) -> NDArray[np.float64]:
+        """A seat's features, less the others' by their chances among themselves."""
+        features, out = row(len(self.game.features.NAMES)), np.zeros(search.SEATS)
+        self._values.chances(s, self._cards, weights_of(self.game), features, out)
+        rest = max(sum(out) - out[seat], 1e-9)
+        against = np.zeros(len(features))
+        for other in range(s.players):  # type: ignore[attr-defined]
+            self._features(s, self._cards, other, features)
+            against += np.asarray(features, float) * (1.0 if other == seat else -out[other] / rest)
+        return against
 
     def _dealt_on(self, state: Record, play: Iterable[int]) -> Record:
-        """A state dealt anew for its seat, after a play and the greedy bot's choices to the end of the turn."""
+        """A state dealt anew for its seat, after a play and as far as the greedy bots then play on."""
         seat = _seat(state)
         self._states[loops.LIVE] = state
         s: Record = self._states[loops.LIVE]
@@ -201,3 +244,10 @@ class Coach:
 
 def _seat(state: Record) -> int:
     return int(state.player)  # type: ignore[attr-defined]
+
+
+def _dots(moments: Sequence[Moment]) -> list[int]:
+    """After how many steps a curve is to tell the chance to win."""
+    turns = [v for v in range(1, len(moments)) if moments[v].seat != moments[v - 1].seat]
+    thin = -(-len(turns) // DOTS) or 1
+    return [0, *turns[thin - 1 :: thin], len(moments)]

@@ -92,10 +92,9 @@ class Tree:
         return self._desk.won / n / search.WHOLE, self._desk.gained / n / search.WHOLE
 
     def finish(self, states: NDArray[Any], seat: int) -> None:
-        """Let the greedy bots play on to the end of a seat's turn in the first of two states; the other is room."""
-        self._desk.mover, before, self._desk.turns = seat, self._desk.turns, 0
+        """Let the greedy bots play on, after a seat's play, in the first of two states until it would be judged."""
+        self._desk.mover = seat
         self._search.finish(states, self._cards, self._desk, self._moves)
-        self._desk.turns = before
 
     def grow(self, n: int) -> int:
         """Add so many simulations."""
