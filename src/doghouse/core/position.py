@@ -72,6 +72,8 @@ class PositionFields(Fields):
             raise TextError([problem for problem in self.problems if problem.field == "game"])
         before = len(self.problems)
         self.each("seats", self._seats)
+        if not self.has("seats") and any(p.text.endswith(("after 'seats'", "mean seats?")) for p in self.problems):
+            raise TextError(self.problems)  # it is there, and has been told
         if not self.has("seats"):
             self.problems.append(Problem(0, "seats", "is missing: the players in the order of play, `seats: Ana, Ben`"))
         if len(self.problems) > before:

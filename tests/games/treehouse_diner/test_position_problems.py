@@ -133,6 +133,12 @@ def test_without_seats_nothing_is_a_position() -> None:
     )
 
 
+@pytest.mark.parametrize(("line", "said"), [("seats Ana, Ben", "a colon was"), ("seets: Ana, Ben", "there is")])
+def test_seats_that_are_written_wrong_are_not_missing_as_well(line: str, said: str) -> None:
+    (problem,) = problems(f"{line}\nkitchen Ana: pie\n")
+    assert problem.startswith(f"line 1, {line.split(':')[0]}: {said}")
+
+
 def test_of_another_games_position_only_that_is_told() -> None:
     assert problems("game: barking\nseats: Ana, Ben\nitem van:\n") == [
         "line 1, game: treehouse-diner was expected, not 'barking'"
