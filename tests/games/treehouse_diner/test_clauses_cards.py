@@ -313,3 +313,16 @@ def test_a_played_card_that_can_be_of_one_pile_only_leaves_the_others_known(tabl
     t.play("card nap")
     assert {tuple(hands[2]) for hands in dealt(t, "ana")} == {("dig",)}
     assert {tuple(hands[1]) for hands in dealt(t, "ana")} == {("pull",), ("dig",)}
+
+
+@pytest.mark.clause("TD-80", "TD-76")
+def test_who_plays_a_card_of_before_for_certain_or_of_after_for_certain_leaves_all_others_known(table: Put) -> None:
+    t = put(table, NAP, DIG, PULL, ana="hand nap", ben="hand nap", eva="", actions="dig, pull")
+    t.state.older[t.seat("ben"), t.deck.actions.index("nap")] = 1
+    t.play("card nap")  # Ana's hand was all drawn after the renewal
+    assert {tuple(hands[1]) for hands in dealt(t, "eva")} == {("nap",)}
+    t = put(table, NAP, DIG, PULL, turn="ben", ana="", ben="hand dig", eva="hand nap", actions="dig, pull")
+    for name, card in (("ben", "dig"), ("eva", "nap")):
+        t.state.older[t.seat(name), t.deck.actions.index(card)] = 1
+    t.play("card dig")  # Ben's hand was all from before it
+    assert {tuple(hands[2]) for hands in dealt(t, "ana")} == {("nap",)}
