@@ -105,10 +105,11 @@ class Tree:
     def grow_until(self, end: float) -> int:
         """Add simulations until ``time.perf_counter()`` is at the end, at least one; how many were added."""
         n, now = 0, time.perf_counter()
+        most = 1  # at a time: the first simulations in a tree are much shorter than the later ones
         while n == 0 or now < end:
             before = now
-            added = self.grow(max(1, int(self._rate * min(end - now, SLICE))))
-            now = time.perf_counter()
+            added = self.grow(max(1, min(most, int(self._rate * min(end - now, SLICE)))))
+            now, most = time.perf_counter(), 2 * most
             self._rate = added / (now - before)
             n += added
         return n
