@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from doghouse.bots.loops import MOST
 from doghouse.bots.values import FILE, read_weights
 from doghouse.cli.main import run
 from doghouse.games import GAMES, Game, load
@@ -166,3 +167,16 @@ def test_the_shipped_weights_say_how_they_were_made_and_beat_equal_chances(name:
         points = [point for point in data["curve"] if str(point["players"]) == n]
         assert points[0]["games"] == 0
         assert points[-1]["held_out"] < 0.9 * points[0]["held_out"]
+
+
+def test_modules_that_vary_are_in_the_positions_and_in_the_command() -> None:
+    diner = load("treehouse-diner")
+    bees = diner.features.NAMES.index("bees")
+    as_usual, varied = (positions(diner, 2, 4 * MOST, 1, 1, lambda games: None, vary) for vary in ((), ("bees",)))
+    assert not as_usual.features[:, :, bees].any()
+    with_bees = varied.game[varied.features[:, :, bees].any(axis=1)]
+    assert len(with_bees) > 0
+    assert set(with_bees // MOST) == {3}
+    lesson = Lesson(2, np.zeros(len(diner.features.NAMES)), (), ())
+    assert json.loads(as_text(diner, [lesson], 5, 1, ("bees",)))["command"].endswith("--players 2 --vary bees")
+    assert run(["train", "treehouse-diner", "--vary", "columns"]) == 2

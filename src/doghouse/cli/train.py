@@ -26,6 +26,7 @@ def train(
     games: int = 10_000,
     seed: int = 1,
     players: Annotated[str | None, Parameter(help="For how many players, with commas: 2,3,4.")] = None,
+    vary: Annotated[str, Parameter(help="Options to play with and without, with commas: bees,secret.")] = "",
     out: Annotated[FileName, Parameter(help="The data file to write.")] = FILE,
     threads: int | None = None,
 ) -> int:
@@ -45,7 +46,7 @@ def train(
     loaded = load(game)
     if out.is_dir() or not out.parent.is_dir():
         raise Wrong(f"{out}: no file can be written there")
-    numbers = _numbers(loaded, players)
+    numbers, varied = _numbers(loaded, players), _varied(loaded, vary)
     within("--games", games, 1, MOST_GAMES)
     within("--seed", seed, 0, SEEDS - 1)
     within("--threads", 1 if threads is None else threads, 1, MOST_THREADS)
@@ -54,9 +55,9 @@ def train(
     from doghouse.lab.train import train as learn
 
     with progress_bar(len(numbers) * games_of(games), shown=sys.stderr.isatty()) as progress:
-        lessons = [learn(loaded, n, games, seed, threads, progress) for n in numbers]
+        lessons = [learn(loaded, n, games, seed, threads, progress, varied) for n in numbers]
     _print(lessons)
-    text = as_text(loaded, lessons, games, seed)
+    text = as_text(loaded, lessons, games, seed, varied)
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -76,6 +77,15 @@ def _numbers(game: Game, given: str | None) -> list[int]:
     return sorted({int(text) for text in found})
 
 
+def _varied(game: Game, given: str) -> list[str]:
+    """Options of the game that are on or off."""
+    known = [option.name for option in game.options if option.kind == "bool"]
+    found = [text.strip() for text in given.split(",") if text.strip()]
+    if not set(found) <= set(known):
+        raise Wrong(f"--vary: {', '.join(known) or 'nothing'} can be varied in {game.name}, not {given!r}")
+    return found
+
+
 def _print(lessons: list[Lesson]) -> None:
     from rich.console import Console
     from rich.table import Table
@@ -87,6 +97,6 @@ def _print(lessons: list[Lesson]) -> None:
             table.add_row(f"{point.games:,}", f"{point.train:.4f}", f"{point.held_out:.4f}")
         said = Table("chance", "seats", "stated", "won", box=None, pad_edge=False)
         for tenth in lesson.tenths:
-            low = min(int(tenth.stated * 10), 9)
-            said.add_row(f"{low}0 to {low}9 %", f"{tenth.seats:,}", f"{tenth.stated:.1%}", f"{tenth.found:.1%}")
+            low = 10 * min(int(tenth.stated * 10), 9)
+            said.add_row(f"{low} to {low + 9} %", f"{tenth.seats:,}", f"{tenth.stated:.1%}", f"{tenth.found:.1%}")
         console.print(f"{lesson.players} players", table, "", "Of the games held out:", said, "", sep="\n")

@@ -78,13 +78,15 @@ def train(
     seed: int,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    vary: Sequence[str] = (),
 ) -> Lesson:
     """Learn from so many games of greedy bots and predict a quarter as many others.
 
     All depends on the seed and not on ``threads`` (default: one for each core), but for rounding in the last places.
-    ``progress`` is told now and then, from any thread, how many more games were played.
+    ``progress`` is told now and then, from any thread, how many more games were played.  ``vary`` names options that
+    are on or off: half of the games are played as usual, the others with every choice of them in turn.
     """
-    played = positions(game, players, games_of(games), seed, threads, progress)
+    played = positions(game, players, games_of(games), seed, threads, progress, vary)
     test = played.among(games, games_of(games))
     none = np.zeros(played.features.shape[2])
     curve, weights = [_point(players, 0, played.among(0, games), test, none)], none
@@ -116,19 +118,22 @@ def tenths(stated: Floats, found: Floats) -> tuple[Tenth, ...]:
 
 
 def positions(
-    game: Game, players: int, games: int, seed: int, threads: int | None, progress: Callable[[int], None]
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    threads: int | None,
+    progress: Callable[[int], None],
+    vary: Sequence[str] = (),
 ) -> Positions:
     """Play, and keep KEPT positions of each game."""
     loops = loops_of(game)
     native = compiled(specialised(harvest, game.name, game=game.bot, loops=loops))
     cards = game.cards.house().cards
-    options = game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
 
     def work(first: int) -> tuple[npt.NDArray[Any], ...]:
         """Some games: features, shares and game numbers of their positions."""
+        options = _options(game, players, first // MOST, vary)
         n = min(MOST, games - first)
         series = Series.new()
         series.seed, series.first, series.games = seed - (1 << 64) if seed >> 63 else seed, first, n
@@ -150,14 +155,27 @@ def positions(
     return Positions(*(np.concatenate(parts) for parts in zip(*done, strict=True)))
 
 
-def as_text(game: Game, lessons: Sequence[Lesson], games: int, seed: int) -> str:
+def _options(game: Game, players: int, chunk: int, vary: Sequence[str]) -> Any:
+    """What a chunk of games is agreed to be: every other one as usual."""
+    options = game.state.Options.new()
+    options.players = players
+    for option in game.options:
+        setattr(options, option.name, option.default)
+    if chunk % 2:
+        for k, name in enumerate(vary):
+            setattr(options, name, chunk // 2 >> k & 1)
+    return options
+
+
+def as_text(game: Game, lessons: Sequence[Lesson], games: int, seed: int, vary: Sequence[str] = ()) -> str:
     """What was learned, as the game's data file has it: JSON, a line for each number of players.
 
     Weights have six digits: what is added up in another order does not show in those.
     """
     numbers = ",".join(str(one.players) for one in lessons)
+    varied = f" --vary {','.join(vary)}" if vary else ""
     data: dict[str, object] = {
-        "command": f"doghouse train {game.name} --games {games} --seed {seed} --players {numbers}",
+        "command": f"doghouse train {game.name} --games {games} --seed {seed} --players {numbers}{varied}",
         "seed": seed,
         "version": game.version,
         "features": list(game.features.NAMES),
