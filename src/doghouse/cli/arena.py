@@ -177,7 +177,8 @@ def _print(terms: Terms, run: Run, found: Standing, watch: Watch | None) -> None
     console = Console(highlight=False)
     console.print(players_table(terms.players, found), "", _minds_table(terms, found), "", seats_table(found), sep="\n")
     now = f"{run.new:,} of them now, in {run.seconds:.1f} s"
-    console.print(f"\n{found.games:,} games with {found.deals:,} deals were played, {now}.")
+    deals = "one deal" if found.deals == 1 else f"{found.deals:,} deals"
+    console.print(f"\n{found.games:,} games with {deals} were played, {now}.")
     console.print("Games with one deal hang together; the intervals are made from what differs between deals.")
     if over := found.games % len(terms.players):
         console.print(f"The last deal was played from {over} of {len(terms.players)} seats only.")
