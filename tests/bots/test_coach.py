@@ -24,9 +24,9 @@ EXPECTED = {
     "treat-please-cheap-lesson": ("learn play-bow", "points"),
     "treat-please-attention-first": ("play forget-what-it-was", "attention"),
     "treat-please-last-lesson": ("learn play-bow", "points"),
-    "treehouse-diner-finish-the-muesli": ("dandelion > muesli", "one-open"),
-    "treehouse-diner-minutes-of-the-salad": ("visit 4.2: slow-salad, slow-salad, slow-salad", "points"),
-    "treehouse-diner-nearly-covered": ("order dew", "two-open"),
+    "treehouse-diner-what-the-supply-covers": ("order dew", "ready"),
+    "treehouse-diner-ready-at-once": ("order tea", "ready"),
+    "treehouse-diner-five-points-now": ("lay dandelion > risotto", "points"),
 }
 
 
