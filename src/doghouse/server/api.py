@@ -73,6 +73,7 @@ class Api:
             Route(f"{table}/enter", answered(self._enter), methods=["POST"]),
             Route(f"{table}/revoke", answered(self._revoke), methods=["POST"]),
             Route(f"{table}/record", answered(self._record), methods=["GET"]),
+            Route(f"{table}/review", answered(self._review), methods=["GET"]),
             Route(f"{table}/deck", answered(self._deck), methods=["GET"]),
         ]
 
@@ -141,6 +142,19 @@ class Api:
             return JSONResponse({"error": "running"}, 409)
         name = f"{room.match.header.game}-{room.table}.txt"
         return PlainTextResponse(room.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def _review(self, request: Request) -> Response:
+        """What the game that is over has hung on for a seat of one's own; whoever watches may choose."""
+        room, seats = await self._door.seats(request, request.path_params["table"])
+        asked = request.query_params.get("seat", "")
+        seat = int(asked) if asked in map(str, range(len(room.chairs))) else None
+        if seat is None or not {seat, WATCHERS} & set(seats):
+            raise Forbidden
+        if not room.match.over:
+            return JSONResponse({"error": "running"}, 409)
+        if not room.can_review:
+            return JSONResponse({"error": "warming"}, 503)
+        return JSONResponse(await room.review(seat))
 
     async def _deck(self, request: Request) -> Response:
         """The cards of the table's deck; views name them by their ids."""

@@ -5,6 +5,7 @@ the state from the room whenever the connection has room for it.
 """
 
 import asyncio
+import logging
 import re
 from collections import deque
 
@@ -15,10 +16,12 @@ from doghouse.server import messages
 from doghouse.server.access import Door, Forbidden, TooMany, forbidden, from_here, too_many
 from doghouse.server.config import Config
 from doghouse.server.limits import Bucket, Limit
-from doghouse.server.messages import Act, Consider, FromClient, Look, Moment, No, Ping, Pong, Stop, ToClient
+from doghouse.server.messages import Act, Consider, FromClient, Hint, Look, Moment, No, Ping, Pong, Stop, ToClient
 from doghouse.server.room import Room
 from doghouse.store import Broken
 from doghouse.store.rows import WATCHERS
+
+logger = logging.getLogger("doghouse.server")
 
 BAD_FRAMES = 3
 """So many frames that are no messages, then the connection is closed."""
@@ -28,6 +31,9 @@ MOST_WAITING = 100
 
 MOMENTS = Limit(burst=10, per_second=2)
 """How often one connection may look back: the table is played again from its start each time."""
+
+HINTS = Limit(burst=6, per_second=0.25)
+"""How often one connection may ask the coach, who thinks for a second or two; one question at a time."""
 
 NORMAL, POLICY, AGAIN = 1000, 1008, 1012
 """WebSocket close codes: goodbye; you ask too much; the server restarts."""
@@ -50,6 +56,8 @@ class Connection:
         self._news = asyncio.Event()
         self._bucket = Bucket(limit)
         self._moments = Bucket(MOMENTS)
+        self._hints = Bucket(HINTS)
+        self._hinting: asyncio.Task[None] | None = None
         self._bad = 0
         self._close: int | None = None
 
@@ -78,6 +86,8 @@ class Connection:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self)
+            if self._hinting is not None:
+                self._hinting.cancel()
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
@@ -157,12 +167,28 @@ class Connection:
                 self._reply(await self._room.act(self.seat, message))
             case Consider():
                 self._reply(self._room.consider(self.seat, message))
+            case Hint():
+                self._ask_coach(message)
             case Look():
                 self._look(message.since)
             case Moment():
                 await self._look_back(message.v)
             case Ping():
                 self._answer(Pong())
+
+    def _ask_coach(self, ask: Hint) -> None:
+        """Beside all else that they say: who has asked for a hint may go on playing."""
+        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
+            self._answer(No(ask.id, self._room.match.version, "busy"))
+        else:
+            self._hinting = asyncio.create_task(self._hint(ask))
+
+    async def _hint(self, ask: Hint) -> None:
+        try:
+            self._reply(await self._room.hint(self.seat, ask))
+        except Exception:
+            logger.exception("table %s: the coach failed", self._room.table)
+            self._answer(No(ask.id, self._room.match.version, "busy"))
 
     def _reply(self, answer: ToClient) -> None:
         self._answer(answer)

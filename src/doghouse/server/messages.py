@@ -18,7 +18,7 @@ Json = Mapping[str, object]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Actions = Annotated[tuple[int, ...], Meta(max_length=MOST_ACTIONS)]
 
-Why = Literal["refused", "stale", "over", "full", "busy", "bad", "broken"]
+Why = Literal["refused", "stale", "over", "full", "busy", "bad", "broken", "warming"]
 StopWhy = Literal["broken", "revoked", "upgrade"]
 
 
@@ -44,6 +44,13 @@ class Consider(Struct, frozen=True, tag_field="t", tag="consider"):
     chosen: Actions
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """What would the coach do, in the version `v`?"""
+
+    id: Id
+    v: int
+
+
 class Look(Struct, frozen=True, tag_field="t", tag="look"):
     """Send the state again, with all events after version `since`."""
 
@@ -60,7 +67,7 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Act | Consider | Look | Moment | Ping
+FromClient = Act | Consider | Hint | Look | Moment | Ping
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -119,6 +126,7 @@ class No(Struct, frozen=True, tag_field="t", tag="no"):
     busy     too many frames; the connection is closed
     bad      the frame is no message
     broken   the table's log is damaged; it stops here
+    warming  the coach's code is still being compiled; ask again later
     """
     clauses: Sequence[Json] = ()
 
@@ -129,6 +137,15 @@ class Considered(Struct, frozen=True, tag_field="t", tag="considered"):
     id: str
     v: int
     ask: Json
+
+
+class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
+    """The answer to `Hint`: the best plays with the chance to win, and what speaks most for the first."""
+
+    id: str
+    v: int
+    plays: Sequence[Json]
+    reason: str | None
 
 
 class Then(Struct, frozen=True, tag_field="t", tag="then"):
@@ -157,7 +174,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am."""
 
 
-ToClient = State | Ok | No | Considered | Then | Presence | Stop | Pong
+ToClient = State | Ok | No | Considered | Hinted | Then | Presence | Stop | Pong
 
 _encoder = msgspec.json.Encoder()
 

@@ -12,8 +12,22 @@ from collections.abc import Coroutine, Sequence
 from typing import Protocol, TypeVar
 
 from doghouse.core.moves import Refusal
-from doghouse.server import messages
-from doghouse.server.messages import Act, Consider, Considered, No, Ok, Presence, Sitting, State, Stop, Then, Why
+from doghouse.server import coaching, messages
+from doghouse.server.messages import (
+    Act,
+    Consider,
+    Considered,
+    Hint,
+    Hinted,
+    No,
+    Ok,
+    Presence,
+    Sitting,
+    State,
+    Stop,
+    Then,
+    Why,
+)
 from doghouse.server.staff import Staff
 from doghouse.server.thinking import any_legal
 from doghouse.store import Chair, Conflict, Played, Revoked, Row, StoreFull, TableLog
@@ -61,6 +75,7 @@ class Room:
         self._turn = asyncio.Lock()
         self._frames: dict[tuple[int, int], str] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._reviews: dict[int, asyncio.Task[coaching.Data]] = {}
         self._playing: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ who is here
@@ -209,7 +224,33 @@ class Room:
             return self._no(ask.id, "refused", self.match.refusals(seat, ask.chosen))
         return Considered(ask.id, self.match.version, answer)
 
-    def _not_now(self, seat: int, ask: Act | Consider) -> No | None:
+    async def hint(self, seat: int, ask: Hint) -> Hinted | No:
+        """What the coach would do at a seat that must decide; worked out in a thread."""
+        refusal = self._not_now(seat, ask)
+        if refusal is not None:
+            return refusal
+        if seat != self.match.duty():
+            return self._no(ask.id, "refused", self.match.refusals(seat, ()))
+        if not self._staff.can_coach(self.match):
+            return self._no(ask.id, "warming")
+        found = await self._staff.hint(self.match)
+        if ask.v != self.match.version:
+            return self._no(ask.id, "stale")
+        return Hinted(ask.id, ask.v, found["plays"], found["reason"])
+
+    @property
+    def can_review(self) -> bool:
+        """Is there the code that a review needs?"""
+        return self._staff.can_coach(self.match)
+
+    async def review(self, seat: int) -> coaching.Data:
+        """What the finished game has hung on for a seat; worked out once, even if the asker goes away."""
+        task = self._reviews.get(seat)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._reviews[seat] = self._task(self._staff.review(self.match, seat))
+        return await asyncio.shield(task)
+
+    def _not_now(self, seat: int, ask: Act | Consider | Hint) -> No | None:
         """What speaks against asking at all."""
         if self.broken is not None:
             return self._no(ask.id, "broken")

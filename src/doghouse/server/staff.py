@@ -6,10 +6,15 @@ room asks again and the bot thinks again.
 
 import asyncio
 import secrets
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
+from functools import partial
 
 from doghouse import bots
+from doghouse.server import coaching
 from doghouse.server.thinking import thought_out
 from doghouse.server.twins import Twins
 from doghouse.store import Store
@@ -21,8 +26,15 @@ THINKERS = 2
 SEARCHERS = bots.AT_ONCE
 """Threads for bots that search by the clock, each for a table."""
 
+COACHES = 2
+"""Threads for hints; reviews of whole games have one of their own, so that no hint waits for them."""
+
 PATIENCE = 20.0
 """Seconds after which a bot has failed."""
+
+
+class Closed(Exception):
+    """The server goes down: whoever works for long stops."""
 
 
 class Staff:
@@ -33,6 +45,9 @@ class Staff:
         self.twins = twins
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self._searchers = ThreadPoolExecutor(SEARCHERS, thread_name_prefix="searching-bot")
+        self._coaches = ThreadPoolExecutor(COACHES, thread_name_prefix="coach")
+        self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self._closed = threading.Event()
         self._searching = 0
 
     async def bots_play(self, match: Match, seat: int, level: str) -> tuple[int, ...]:
@@ -65,8 +80,36 @@ class Staff:
         player = bots.NAMED.get(level)
         return player is not None and player.kind == bots.SEARCH and not self.twins.has(match.game.name)
 
+    def can_coach(self, match: Match) -> bool:
+        """Is there the code that a coach needs?"""
+        return self.twins.has(match.game.name)
+
+    async def hint(self, match: Match) -> coaching.Data:
+        """Advice for the seat that must decide, as `coaching.hint` gives it; the game may go on meanwhile."""
+        return await self._coached(self._coaches, partial(coaching.hint, self._still(match)))
+
+    async def review(self, match: Match, seat: int) -> coaching.Data:
+        """What a finished game has hung on for a seat, as `coaching.review` gives it; in its turn, in seconds."""
+        return await self._coached(self._reviewer, partial(coaching.review, self._still(match), seat, self._look_up))
+
+    def _still(self, match: Match) -> Match:
+        """The match as it stands, with compiled rules."""
+        still = copy(match)
+        self.twins.fit(still)
+        return still
+
+    async def _coached(self, threads: ThreadPoolExecutor, work: Callable[[], coaching.Data]) -> coaching.Data:
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+    def _look_up(self) -> None:
+        if self._closed.is_set():
+            raise Closed
+
     def close(self) -> None:
         """Wait for no bot: a play that is not kept yet is thought out again later."""
+        self._closed.set()
+        self._coaches.shutdown(wait=False, cancel_futures=True)
+        self._reviewer.shutdown(wait=False, cancel_futures=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         self._searchers.shutdown(wait=False, cancel_futures=True)
         self.store.close()

@@ -252,6 +252,18 @@ class Match:
         """What a seat is asked, with nothing chosen yet."""
         return self.consider(seat, ())
 
+    def parts(self, seat: int, play: Sequence[int]) -> list[dict[str, object]]:
+        """The parts that a play of a seat is made of, as an ask describes them without what forbids them.
+
+        An action that nobody is asked for, such as the end of a play of several, has none.
+        """
+        found: list[dict[str, object]] = []
+        for k, action in enumerate(play):
+            asked = self.consider(seat, play[:k])
+            listed: list[dict[str, object]] = asked["parts"] if asked else []  # type: ignore[assignment]
+            found += [{**part, "no": []} for part in listed if part["action"] == action][:1]
+        return found
+
     def events(self, seat: int | None, since: int = -1) -> list[dict[str, object]]:
         """What happened after a version, as one seat may know it; ``v`` is the version that each belongs to."""
         found: list[dict[str, object]] = []
