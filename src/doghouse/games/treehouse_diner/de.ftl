@@ -416,31 +416,17 @@ no-TD-75 = Aktionskarten spielt man im eigenen Zug, und nicht, während etwas er
 
 # Wonach eine Stellung beurteilt wird
 part-points = deine Punkte bisher
-part-points-late = deine Punkte, da das Ende naht
 part-deliveries = deine Lieferungen
-part-deliveries-late = deine Lieferungen, da das Ende naht
-part-ready = Bestellungen, die rausgehen können
-part-one-open = Bestellungen, denen eine Zutat fehlt
-part-two-open = Bestellungen, denen zwei Zutaten fehlen
-part-three-open = Bestellungen, denen drei Zutaten fehlen
-part-many-open = Bestellungen, denen viele Zutaten fehlen
-part-hurry = Bestellungen, die bald hinaus müssen
 part-minutes = die Minuten, die deine Küche hergibt
-part-more-minutes = Minuten in Reserve
 part-orders = die Bestellungen in deiner Küche
 part-supply = dein Vorrat
-part-rare = seltene Zutaten in deinem Vorrat
 part-jokers = Joker, die du legen könntest
-part-joker-fits = eine Bestellung, die ein Joker fertig macht
 part-turn = ein Zug, der in dieser Runde noch kommt
-part-last-turn = ein Zug, der in der letzten Runde noch kommt
 part-visit = ein Gang in die Vorratskammer, der noch kommt
 part-calls = Bestellungen, die das Telefon noch bringt
 part-cards = die Aktionskarten auf deiner Hand
 part-bees = Bienen in deinem Vorrat
-part-most-bees = die meisten geretteten Bienen
 part-challenges = Herausforderungen, die noch offen sind
-part-mastered = Herausforderungen, die du verkünden könntest
 
 # Die Regeln, Satz für Satz, mit einer Überschrift, wo ein Teil beginnt
 rules-head-TD-00 = Vor allem anderen

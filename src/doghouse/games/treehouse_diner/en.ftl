@@ -415,31 +415,17 @@ no-TD-75 = Action cards are for one's own turn, and not while something is half 
 
 # What a position is judged by
 part-points = your points so far
-part-points-late = your points, now that the end is near
 part-deliveries = your deliveries
-part-deliveries-late = your deliveries, now that the end is near
-part-ready = orders that can go out
-part-one-open = orders that lack one ingredient
-part-two-open = orders that lack two ingredients
-part-three-open = orders that lack three ingredients
-part-many-open = orders that lack many ingredients
-part-hurry = orders that must leave soon
 part-minutes = the minutes that your kitchen can give
-part-more-minutes = minutes to spare
 part-orders = the orders in your kitchen
 part-supply = your supply
-part-rare = rare ingredients in your supply
 part-jokers = jokers that you could lay
-part-joker-fits = an order that a joker would finish
 part-turn = a turn still to come in this round
-part-last-turn = a turn still to come in the last round
 part-visit = a visit to the pantry still to come
 part-calls = orders that the phone will still bring
 part-cards = the Action cards in your hand
 part-bees = bees in your supply
-part-most-bees = having saved most bees
 part-challenges = challenges that are still open
-part-mastered = challenges that you could announce
 
 # The rules, clause by clause, with a heading where a part begins
 rules-head-TD-00 = First of all
