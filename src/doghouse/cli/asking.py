@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from doghouse.cli.boards import Board, Data, Reader
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 CHANGING = ("action", "no", "space", "cost", "have", "gives")  # of a part, what other choices can change
+HINTS = ("h", "hint", "tipp")  # who asks for one, in any language
 PATIENCE = 1000  # answers in a row without effect that a program may give; a person is never sent away
 
 
@@ -26,9 +27,11 @@ class Left(Exception):
     """The person leaves the game."""
 
 
-def asked(console: Console, board: Board, match: Match, reader: Reader) -> tuple[int, ...]:
-    """The play that the person at ``reader.seat`` decides on; raises ``Left``."""
-    return _Asking(console, board, match, reader).play()
+def asked(
+    console: Console, board: Board, match: Match, reader: Reader, hint: Callable[[], Iterable[str]]
+) -> tuple[int, ...]:
+    """The play that the person at ``reader.seat`` decides on; raises ``Left``.  ``hint`` is what a coach says."""
+    return _Asking(console, board, match, reader, hint).play()
 
 
 def _about(part: Data) -> frozenset[object]:
@@ -48,7 +51,10 @@ class _Asking:
     that were told with it last.
     """
 
-    def __init__(self, console: Console, board: Board, match: Match, reader: Reader) -> None:
+    def __init__(
+        self, console: Console, board: Board, match: Match, reader: Reader, hint: Callable[[], Iterable[str]]
+    ) -> None:
+        self.hint = hint
         self.console, self.board, self.match, self.reader = console, board, match, reader
         self.view: Data = match.view(reader.seat)
         self.said = speech(reader.language)
@@ -98,6 +104,9 @@ class _Asking:
             raise Left
         if line.lower() == "t":
             self.show()
+        elif line.lower() in HINTS:
+            for told in self.hint():
+                self.console.print(told, markup=False)
         elif line.startswith("?"):
             self.help(line[1:].strip())
         elif not line:

@@ -55,6 +55,17 @@ class Bots:
         self._warming = Warming(match.game) if any(player.kind == SEARCH for player in players) else None
         self._say_how_warm()
 
+    def warmth(self) -> str:
+        """How far the compiled code is, which a coach needs; it is begun if no bot has needed it."""
+        if self._warming is None:
+            self._warming = Warming(self._match.game)
+            self._told = self._warming.state  # of simple bots there is nothing to tell
+        elif self._warming.state != self._told:
+            self._say_how_warm()
+        if self._warming.state == "warm":
+            self._match.use(self._warming.rules)
+        return self._warming.state
+
     def play(self) -> tuple[int, ...]:
         """The whole play of the bot that must decide."""
         self._say_how_warm()

@@ -15,7 +15,7 @@ chosen = Gewählt: { $what }
 chosen-ready = Enter führt es aus, andere Zahlen kommen dazu oder ersetzen es, 0 fängt neu an.
 chosen-open = Das ist noch kein ganzer Zug: weitere Zahlen dazu, oder 0 für einen neuen Anfang.
 nothing-chosen = Noch ist nichts gewählt.
-choose = Zahlen, oder Worte wie in einer Aufzeichnung; ? hilft, q geht.
+choose = Zahlen, oder Worte wie in einer Aufzeichnung; ? hilft, h gibt einen Tipp, q geht.
 not-yours = Ein eigener Zug wird erwartet, kein fremder.
 one-move = Bitte ein Zug nach dem anderen.
 left = Du verlässt das Spiel.
@@ -27,7 +27,7 @@ recorded = Das Spiel ist aufgeschrieben in { $file }.
 help =
     Wähle mit Zahlen, die Teile eines Zugs in beliebiger Folge. Enter führt das Gewählte aus.
     Eine durchgestrichene Zahl ist jetzt nicht wählbar; wähle sie trotzdem, um den Grund zu erfahren.
-    ?22 sagt die Regel 22, ? diese Hilfe, t zeigt den Tisch noch einmal, q verlässt das Spiel.
+    ?22 sagt die Regel 22, ? diese Hilfe, t zeigt den Tisch noch einmal, h gibt einen Tipp, q verlässt das Spiel.
 
 # Barking
 barking-head = Runde { $round } von { $rounds } · Stapel { $deck } · Ablage: { $discards }
@@ -134,3 +134,17 @@ diner-per-chef = je Koch
 # Decks
 cards-printed = wie gedruckt
 cards-played = wie gespielt
+
+# Der Coach
+coach-warming = Der Coach läuft sich noch warm. Versuch es in einer Minute wieder.
+coach-failed = Der Coach kann sich hier nicht warmlaufen.
+hint-best = Am besten: { $play } ({ $n } % Siegchance).
+hint-or = Oder: { $play } ({ $n } %).
+hint-reason = Was am meisten dafür spricht: { $what }.
+review-offer = Mit dem Coach auf die Partie zurückblicken? j oder n:
+review-thinking = Der Coach sieht sich die ganze Partie an. Das dauert einige Sekunden, beim ersten Mal ein, zwei Minuten …
+review-curve = Siegchance von { $name }: { $start } % nach dem Geben, höchstens { $most } %, am Ende { $end } %
+review-cost = Schritt { $step } hat { $n } % gekostet:
+review-played = Gespielt: { $play } ({ $n } % Siegchance).
+review-better = Besser: { $play } ({ $n } %).
+review-nothing = Kein Zug hat etwas gekostet, das der Rede wert wäre. Gut gespielt!

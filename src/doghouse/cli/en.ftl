@@ -15,7 +15,7 @@ chosen = Chosen: { $what }
 chosen-ready = Enter does it, other numbers add to it or take its place, 0 starts again.
 chosen-open = That is no whole move yet: add more numbers, or 0 to start again.
 nothing-chosen = Nothing is chosen yet.
-choose = Numbers, or words as in a record; ? helps, q leaves.
+choose = Numbers, or words as in a record; ? helps, h gives a hint, q leaves.
 not-yours = A move of yours was expected, not somebody else's.
 one-move = One move at a time, please.
 left = You leave the game.
@@ -27,7 +27,7 @@ recorded = The game is written down in { $file }.
 help =
     Choose by numbers, the parts of a move in any order. Press Enter to do what is chosen.
     A number that is crossed out cannot be chosen now; choose it anyway to be told why.
-    ?22 tells clause 22 of the rules, ? this help, t shows the table again, q leaves the game.
+    ?22 tells clause 22 of the rules, ? this help, t shows the table again, h gives a hint, q leaves the game.
 
 # Barking
 barking-head = Round { $round } of { $rounds } · deck { $deck } · discards: { $discards }
@@ -134,3 +134,17 @@ diner-per-chef = per chef
 # Decks
 cards-printed = as printed
 cards-played = as played
+
+# The coach
+coach-warming = The coach is still warming up. Try again in a minute.
+coach-failed = The coach cannot warm up here.
+hint-best = Best: { $play } ({ $n } % to win).
+hint-or = Or: { $play } ({ $n } %).
+hint-reason = What speaks for it most: { $what }.
+review-offer = Look back at the game with the coach? y or n:
+review-thinking = The coach is looking at the whole game. That takes some seconds, the first time a minute or two …
+review-curve = Chance to win of { $name }: { $start } % after the deal, { $most } % at the most, { $end } % at the end
+review-cost = Step { $step } cost { $n } %:
+review-played = Played: { $play } ({ $n } % to win).
+review-better = Better: { $play } ({ $n } %).
+review-nothing = No move cost anything worth telling. Well played!

@@ -21,6 +21,7 @@ COMMANDS = {
     "why": "May a move be made in a position, and if not, which clauses forbid it?",
     "rules": "The rules of a game, or some clauses of them.",
     "replay": "Tell a recorded game again.",
+    "review": "Look back at a recorded game: the chance to win over time, and what cost most.",
     "cards": "Decks of your own: write one, check it, show it, print it.",
     "bench": "Measure how fast everything is on this machine.",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,6 +28,7 @@ WHO = f"Who else plays, with commas: the levels {', '.join(LEVELS)}, or greedy o
 NAMES = ("Bruno", "Cleo", "Dina", "Emil", "Frieda", "Gismo", "Holly")
 PERSON = "Ana"
 SEEDS = 1 << 63
+YES = ("y", "yes", "j", "ja")
 
 
 def play(
@@ -97,23 +99,55 @@ def _play(match: Match, players: list[Player], language: str) -> bool:
     try:
         if not _played(console, board, match, reader, bots):
             return False
+        console.print()
+        words = match.game.words
+        console.print(board.result(match.view(0), reader))
+        console.print(words.status(match.state, language, 0, match.names, match.deck), style="bold")
+        _look_back(console, board, match, reader, bots)
     finally:
         bots.stop()
-    console.print()
-    words = match.game.words
-    console.print(board.result(match.view(0), reader))
-    console.print(words.status(match.state, language, 0, match.names, match.deck), style="bold")
     return True
+
+
+def _look_back(console: Console, board: Board, match: Match, reader: Reader, bots: Bots) -> None:
+    """Offer a review, where there is a coach already."""
+    said = speech(reader.language)
+    if bots.warmth() != "warm":
+        return
+    try:
+        answer = console.input(said.say("review-offer") + " ").strip().lower()
+    except EOFError:
+        return
+    if answer in YES:
+        from doghouse.cli.coach import review
+
+        console.print(said.say("review-thinking"), style="dim")
+        for line in review(match, board, reader, int(reader.seat or 0)):
+            console.print(line, markup=False)
+
+
+def _hint(board: Board, match: Match, reader: Reader, bots: Bots) -> Iterator[str]:
+    """What the coach would do, or why there is none yet."""
+    warmth = bots.warmth()
+    if warmth != "warm":
+        yield speech(reader.language).say(f"coach-{warmth}")
+        return
+    from doghouse.cli.coach import hint
+
+    yield from hint(match, board, reader)
 
 
 def _played(console: Console, board: Board, match: Match, reader: Reader, bots: Bots) -> bool:
     """Ask the person and the bots in turn; false when the person leaves."""
     from doghouse.cli.asking import Left, asked
 
+    def hint() -> Iterator[str]:
+        return _hint(board, match, reader, bots)
+
     _tell(console, board, match, reader)
     while (seat := match.duty()) is not None:
         try:
-            play = match.forced() or (asked(console, board, match, reader) if seat == 0 else bots.play())
+            play = match.forced() or (asked(console, board, match, reader, hint) if seat == 0 else bots.play())
         except Left:
             console.print(speech(reader.language).say("left"))
             return False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from doghouse.cli.choices import FileName, Language, language_for
 from doghouse.cli.files import expect, problems, read_text
 from doghouse.core.fields import TextError
+from doghouse.table.match import Match
 
 
 def replay(file: FileName, /, *, language: Language = None) -> int:
@@ -15,15 +18,7 @@ def replay(file: FileName, /, *, language: Language = None) -> int:
     file
         A game's record, or - for the standard input.
     """
-    from doghouse.table import record
-
-    text = read_text(file)
-    if not text.lstrip().startswith("doghouse"):
-        expect(file, text, "the record of a game")
-    try:
-        match = record.read(text)
-    except TextError as error:
-        raise problems(file, error) from None
+    match = read_record(file)
     # Drawing is loaded when there is something to draw.
     from rich.console import Console
 
@@ -38,3 +33,16 @@ def replay(file: FileName, /, *, language: Language = None) -> int:
     console.print(board.result(match.view(None), reader))
     console.print(match.game.words.status(match.state, said, None, match.names, match.deck), style="bold", markup=False)
     return 0
+
+
+def read_record(file: Path) -> Match:
+    """The game that a file records, played again; ``Wrong`` when it is none."""
+    from doghouse.table import record
+
+    text = read_text(file)
+    if not text.lstrip().startswith("doghouse"):
+        expect(file, text, "the record of a game")
+    try:
+        return record.read(text)
+    except TextError as error:
+        raise problems(file, error) from None
