@@ -24,8 +24,8 @@ EXPECTED = {
     "treat-please-cheap-lesson": ("learn play-bow", "points"),
     "treat-please-attention-first": ("play forget-what-it-was", "attention"),
     "treat-please-last-lesson": ("learn play-bow", "points"),
-    "treehouse-diner-what-the-supply-covers": ("order dew", "ready"),
-    "treehouse-diner-ready-at-once": ("order tea", "ready"),
+    "treehouse-diner-what-the-supply-covers": ("order dew", "orders"),
+    "treehouse-diner-at-the-door": ("lay dandelion > buffet", "orders"),
     "treehouse-diner-five-points-now": ("lay dandelion > risotto", "points"),
 }
 
