@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from doghouse.bots.coach import POINTS
 from doghouse.core.chance import Stream, below, seed_rng
 from doghouse.core.rule import compiled
 from doghouse.core.text import Catalogue, sources
@@ -124,4 +125,6 @@ def test_everything_looked_at_differs_between_seats_somewhere(name: str) -> None
 def test_everything_looked_at_has_words(name: str, language: str) -> None:
     game = load(name)
     alone = {"en": sources(game.package)[language]}  # no other language stands in
-    assert set(Catalogue("en", alone).ids("part-")) == {f"part-{one.partition('/')[0]}" for one in game.features.NAMES}
+    assert set(Catalogue("en", alone).ids("part-")) == {
+        f"part-{one.partition('/')[0]}" for one in (*game.features.NAMES, POINTS)
+    }

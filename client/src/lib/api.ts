@@ -1,5 +1,5 @@
 /** The server's answers over HTTP. */
-import type { Checked, Deck, Entered, GameInfo, TableCreated, TableRequest } from "./types";
+import type { Checked, Deck, Entered, GameInfo, Review, TableCreated, TableRequest } from "./types";
 
 /** `status` 0: the server could not be reached. `reason` is the server's code for it, if it gave one; `problems` what is wrong with a deck. */
 export class ApiError extends Error {
@@ -49,6 +49,8 @@ export const enter = (table: string, token: string) => call<Entered>(`${at(table
 export const revoke = (table: string, seat: number) => call<{ token: string }>(`${at(table)}/revoke`, { seat });
 /** The cards of a table, for a game whose names and sentences come with its deck. */
 export const deck = (table: string) => call<Deck>(`${at(table)}/deck`);
+/** What a finished game has hung on for a seat; takes the server some seconds the first time. */
+export const review = (table: string, seat: number) => call<Review>(`${at(table)}/review?seat=${seat}`);
 export const recordAddress = (table: string) => `${at(table)}/record`;
 
 export function liveAddress(table: string, seat: number | null, since: number): string {

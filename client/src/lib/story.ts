@@ -1,6 +1,6 @@
 /** What the shell asks of a game to tell its log and its end; the words themselves are in the catalogues. */
 import type { TableStore } from "./table.svelte";
-import type { GameEvent, Source } from "./types";
+import type { GameEvent, Part, Source, View } from "./types";
 
 export interface Picture {
   /** Id of a drawing. */
@@ -29,6 +29,10 @@ export interface Story {
   /** Are there words that come with the table's deck? */
   deck?: boolean;
   lines(table: TableStore, events: readonly GameEvent[]): Line[];
+  /** A play in words, from the parts that it is made of; `view` is the table that it is made at. */
+  said(table: TableStore, parts: readonly Part[], view: View): string;
+  /** By the kind of a play's first part: how it is chosen so that the main button does it; the others are done at once. */
+  chosen: Readonly<Record<string, "pick" | "consider">>;
   /** Where a seat's points come from, at the end. */
   sources(table: TableStore, seat: number): Source[];
   /** In which order they are listed, where one is better than another. */

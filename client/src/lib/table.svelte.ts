@@ -2,6 +2,7 @@
  * One table as one seat sees it. The server's word is the truth: this holds what was heard, shows it at the player's
  * pace, and collects what is chosen until a whole play is sent. No rule of any game is in here.
  */
+import { Coach } from "./coach.svelte";
 import { clientId } from "./ids";
 import { letters } from "./letters";
 import type { Connection, Link } from "./link";
@@ -9,7 +10,7 @@ import { settings } from "./settings.svelte";
 import type { Ask, Deck, FromServer, GameEvent, Part, Refusal, SeatInfo, StateMessage, View, Why } from "./types";
 import { catalogue, type Args } from "./words";
 
-export type Sheet = "log" | "rules" | "menu" | "others" | "invite";
+export type Sheet = "hint" | "review" | "log" | "rules" | "menu" | "others" | "invite";
 
 /** The last no: what was tapped (null: the play as a whole), which kind of no, and the clauses. */
 export interface No {
@@ -84,6 +85,8 @@ export class TableStore {
 
   /** The seat of a bot that has been thinking for a while, if now is what is shown. */
   readonly thinking = $derived(this.past === null && this.recap.length === 0 && this.ponders ? this.ponders.seat : null);
+
+  readonly coach = new Coach((id) => this.link.send({ t: "hint", id, v: this.now?.v ?? 0 }));
 
   /** The letter of each seat's badge. */
   readonly letters = $derived(letters(this.seats.map((seat) => seat.name)));
@@ -263,6 +266,7 @@ export class TableStore {
 
   private heard(message: FromServer): void {
     if (message.t === "state") this.hearState(message);
+    else if (message.t === "hinted") this.coach.heard(message);
     else if (message.t === "considered") {
       if (message.id === this.asked && this.base !== null) this.ask = message.ask;
     } else if (message.t === "ok") {
@@ -280,6 +284,7 @@ export class TableStore {
   }
 
   private hearNo(id: string, why: Why, clauses: Refusal[]): void {
+    if (this.coach.refused(id, why)) return;
     const mine = id === this.sent;
     if (mine) this.sending = false;
     // An answer to a choice that is no longer the newest says nothing of interest; one to no question in particular does.
@@ -305,6 +310,7 @@ export class TableStore {
   private changed(connection: Connection): void {
     this.connection = connection;
     if (connection !== "open") this.ponder(null);
+    if (connection !== "open") this.coach.lost();
     if (connection === "open" && this.chosen.length > 0 && !this.sending) this.consider(this.chosen);
   }
 

@@ -80,7 +80,7 @@ export interface Refusal {
   [param: string]: string | number | boolean | null | undefined;
 }
 
-export type Why = "refused" | "stale" | "over" | "full" | "busy" | "bad" | "broken";
+export type Why = "refused" | "stale" | "over" | "full" | "busy" | "bad" | "broken" | "warming";
 
 /** Every game's event has at least these; the rest belongs to the game. `v` is the step that made it, 0 is the deal. */
 export interface GameEvent {
@@ -174,12 +174,36 @@ export interface StateMessage {
   since: number;
 }
 
+/** A whole play as the coach sees it: the parts that it is made of, and my chance to win after it, from 0 to 1. */
+export interface Advice {
+  play: number[];
+  chance: number;
+  parts: Part[];
+}
+
+/** A play that cost much: at version `v`, with the table as it was; `reason` speaks for the better one. */
+export interface Mistake {
+  v: number;
+  played: Advice;
+  better: Advice;
+  reason: string | null;
+  view: View;
+}
+
+/** A game looked back at from one seat; `curve` has versions and the chance to win there. */
+export interface Review {
+  seat: number;
+  curve: [number, number][];
+  mistakes: Mistake[];
+}
+
 export type FromServer =
   | StateMessage
   | { t: "ok"; id: string; v: number }
   | { t: "no"; id?: string | null; v?: number; why: Why; clauses?: Refusal[] }
   | { t: "then"; v: number; view: View }
   | { t: "considered"; id: string; v: number; ask: Ask }
+  | { t: "hinted"; id: string; v: number; plays: Advice[]; reason: string | null }
   | { t: "presence"; seats: SeatInfo[] }
   | { t: "stop"; why: "broken" | "revoked" | "upgrade"; v: number }
   | { t: "pong" };
@@ -187,6 +211,7 @@ export type FromServer =
 export type ToServer =
   | { t: "act"; id: string; v: number; play: number[] }
   | { t: "consider"; id: string; v: number; chosen: number[] }
+  | { t: "hint"; id: string; v: number }
   | { t: "look"; since: number }
   | { t: "moment"; v: number }
   | { t: "ping" };

@@ -187,3 +187,35 @@ end-mine = { $points ->
   }
 you = Du
 and = { $a } und { $b }
+
+# Der Coach
+hint-button = Tipp
+hint-title = Ein Tipp
+hint-thinking = Der Coach denkt nach …
+hint-wait = Der Coach kann etwas sagen, wenn du dran bist.
+hint-best = Am besten
+hint-or = Oder
+hint-chance = { $n } % Siegchance
+hint-reason = Was am meisten dafür spricht: { $what }.
+hint-take = Wählen
+hint-take-now = So machen
+hint-take-label = { $button }: { $play }
+hint-no-warming = Der Coach läuft sich noch warm. Versuch es in einer Minute wieder.
+hint-no-busy = Der Coach braucht eine kurze Pause. Versuch es gleich noch einmal.
+hint-no-lost = Die Verbindung ist abgerissen, während der Coach nachdachte.
+hint-no-other = Dazu hat der Coach nichts zu sagen.
+review-button = Rückblick
+review-title = Wie es lief
+review-thinking = Der Coach sieht sich die ganze Partie an. Das dauert einige Sekunden …
+review-seat = Gesehen von
+review-curve = Siegchance
+review-curve-label = Die Siegchance von { $seat }: { $start } % nach dem Geben, höchstens { $most } % (Schritt { $at }), { $end } % am Ende.
+review-step = Schritt der Partie
+review-at = Nach Schritt { $step }: { $n } %
+review-look = Den Tisch dort zeigen
+review-dear = Was am meisten gekostet hat
+review-nothing = Kein Zug auf diesem Platz hat etwas gekostet, das der Rede wert wäre. Gut gespielt!
+review-cost = −{ $n } %
+review-played = Gespielt: { $play } ({ $n } % Siegchance)
+review-better = Besser: { $play } ({ $n } %)
+review-failed = Der Rückblick ist nicht zu haben.

@@ -187,3 +187,35 @@ end-mine = { $points ->
   }
 you = You
 and = { $a } and { $b }
+
+# The coach
+hint-button = Hint
+hint-title = A hint
+hint-thinking = The coach is thinking …
+hint-wait = The coach can say something when it is your turn.
+hint-best = Best
+hint-or = Or
+hint-chance = { $n } % to win
+hint-reason = What speaks for it most: { $what }.
+hint-take = Choose it
+hint-take-now = Do it
+hint-take-label = { $button }: { $play }
+hint-no-warming = The coach is still warming up. Try again in a minute.
+hint-no-busy = The coach needs a short break. Try again in a moment.
+hint-no-lost = The connection was lost while the coach was thinking.
+hint-no-other = The coach has nothing to say about that.
+review-button = Review
+review-title = How it went
+review-thinking = The coach is looking at the whole game. That takes some seconds …
+review-seat = Seen by
+review-curve = Chance to win
+review-curve-label = The chance to win of { $seat }: { $start } % after the deal, { $most } % at the most (step { $at }), { $end } % at the end.
+review-step = Step of the game
+review-at = After step { $step }: { $n } %
+review-look = Show the table there
+review-dear = What cost most
+review-nothing = No move of this seat cost anything worth telling. Well played!
+review-cost = −{ $n } %
+review-played = Played: { $play } ({ $n } % to win)
+review-better = Better: { $play } ({ $n } %)
+review-failed = The review could not be had.

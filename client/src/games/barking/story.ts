@@ -1,7 +1,7 @@
 /** How Barking's events are told in the log, and which drawing goes with which word. */
 import type { Line, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
-import type { BarkingView, GameEvent } from "../../lib/types";
+import type { BarkingView, GameEvent, Part, View } from "../../lib/types";
 import { cardArt, itemArt } from "./art";
 import { cardName, itemName } from "./words";
 
@@ -29,7 +29,20 @@ function line(table: TableStore, event: GameEvent): Line {
   return { v: event.v, head: event.code === "round", seat: event.seat ?? null, text: sentence(table, event), art: [] };
 }
 
+/** "2 × Husky, Wonder Dog: Mailbox" */
+function said(table: TableStore, parts: readonly Part[], view: View): string {
+  const kind = parts.find((part) => part.part === "item")?.item;
+  const item = kind === undefined ? "" : itemName(table, (view as BarkingView).items[kind]?.kind ?? "");
+  const cards = parts.filter((part) => part.part === "card").map((part) => part.card ?? "");
+  const each = [...new Set(cards)].map((card) => [cards.filter((one) => one === card).length, cardName(table, card)] as const);
+  const list = each.map(([n, name]) => (n > 1 ? `${n} × ${name}` : name)).join(", ");
+  if (cards.length > 0) return table.t(item ? "board-said-bark" : "do-discard", { card: list, item });
+  return table.t(item ? "do-token" : `do-${parts[0]?.part}`, { item });
+}
+
 export const story: Story = {
+  said,
+  chosen: { card: "consider", item: "consider", cat: "consider", swap: "consider" },
   cover: ["dog-mutt", "item-hydrant", "i-bark"],
   deck: true,
   lines(table, events) {

@@ -1,11 +1,12 @@
 /** How the events of Treat, Please! are told in the log, and what the end and the lobby ask of this game. */
 import type { Line, Picture, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent, Part, View } from "../../lib/types";
+import { effectAt } from "../../lib/effects";
 import { words } from "../../lib/said";
 import { cardOf, dogOf, nameOf } from "./deck";
 import { signed } from "./signs";
-import { KINDS, type TreatView } from "./types";
+import { KINDS, type TreatPart, type TreatView } from "./types";
 
 /** What lies open is seen on the table; only what somebody does is told. */
 const SILENT = new Set(["lay", "objective"]);
@@ -68,7 +69,22 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
 
 const SOURCES: Record<string, string> = { affection: "i-heart", set: "i-star", left: "i-bone" };
 
+/** "Learn for 2 bones: Sploot" */
+function said(table: TableStore, parts: readonly Part[], view: View): string {
+  const { part, card, option, type, cost } = parts[0] as TreatPart;
+  const { ability } = view as TreatView;
+  if (part === "option" && ability) {
+    const effect = effectAt(cardOf(table, ability.card).effects ?? [], ability.line)?.inner?.[option ?? 0];
+    return words(effect?.sentence);
+  }
+  const price = { bones: cost?.bones ?? 0, attention: cost?.attention ?? 0, energy: cost?.energy ?? 0 };
+  const facts = { ...price, card: card === undefined ? "" : nameOf(table, card), type: type ? table.t(`type-${type}`) : "" };
+  return table.t(`do-${part}`, facts);
+}
+
 export const story: Story = {
+  said,
+  chosen: { play: "pick", learn: "pick", complete: "pick" },
   cover: ["dog-komondor", "dog-chihuahua", "i-heart"],
   deck: true,
   lines,

@@ -2,12 +2,13 @@
 import { seatFace } from "../../lib/faces";
 import type { Line, Picture, Story } from "../../lib/story";
 import type { TableStore } from "../../lib/table.svelte";
-import type { GameEvent } from "../../lib/types";
+import { words } from "../../lib/said";
+import type { GameEvent, Part, View } from "../../lib/types";
 import type { Args } from "../../lib/words";
-import { cardOf, chefArt, isPlate, nameOf, pieceArt } from "./deck";
+import { cardOf, chefArt, isPlate, lineOf, nameOf, pieceArt } from "./deck";
 import { moodIcon, signed } from "./signs";
-import type { DinerView } from "./types";
-import { needName, pieceName } from "./words";
+import type { DinerPart, DinerView, Piece } from "./types";
+import { counted, needName, pieceName, tally } from "./words";
 
 /** What lies open is seen on the table; minutes are told with what they are for. */
 const SILENT = new Set(["fill", "ring", "shift"]);
@@ -109,7 +110,38 @@ const SOURCES: Record<string, string> = { orders: "squirrel", mood: "i-praise", 
 /** Where the number of what counts tells more than the points do. */
 const COUNTED = new Set(["orders", "bees"]);
 
+/** One part of a play, or a play of one part. */
+function part(table: TableStore, one: DinerPart, view: DinerView): string {
+  const { row, column, plate, need, piece } = one;
+  const { ability, pantry, phase } = view;
+  if (one.part === "option" && ability) {
+    return words(lineOf(cardOf(table, ability.card), ability.line)?.inner?.[one.option ?? 0]?.sentence);
+  }
+  const there: readonly Piece[] = row && column ? (pantry[row - 1]?.spaces[column - 1] ?? []) : [];
+  return table.t(one.part === "end" && phase === "visit" ? "do-skip" : `do-${one.part}`, {
+    row,
+    column,
+    cost: typeof one.cost === "number" ? one.cost : 0,
+    pieces: counted(table, tally(there)),
+    piece: piece === undefined ? "" : pieceName(table, piece),
+    plate: plate ?? "none",
+    what: need === undefined ? "" : needName(table, need),
+    card: one.card === undefined ? "" : nameOf(table, one.card),
+  });
+}
+
+/** A whole play: a visit with the orders whose minutes pass, a joker with its ingredients. */
+function said(table: TableStore, parts: readonly Part[], view: View): string {
+  const [first, ...rest] = parts as readonly DinerPart[];
+  const names = rest.map((one) => (one.piece ? pieceName(table, one.piece) : nameOf(table, one.card ?? "")));
+  const begun = part(table, first!, view as DinerView);
+  if (rest.length === 0) return begun;
+  return table.t(first!.part === "visit" ? "board-said-minutes" : "board-said-with", { begun, names: names.join(", ") });
+}
+
 export const story: Story = {
+  said,
+  chosen: { visit: "consider", mix: "consider", order: "pick", card: "pick", announce: "pick" },
   cover: ["chef-owl", "ing-mushroom", "bee"],
   deck: true,
   lines,

@@ -210,3 +210,6 @@ board-do-too-few-more = { $n ->
 board-do-wait = Warten
 board-do-wait-more = { $name } ist dran
 board-do-now = Zurück zu jetzt
+
+# Ein Zug in einem Satz
+board-said-bark = { $card } an: { $item }

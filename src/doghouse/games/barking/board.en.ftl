@@ -210,3 +210,6 @@ board-do-too-few-more = { $n ->
 board-do-wait = Wait
 board-do-wait-more = { $name } is on turn
 board-do-now = Back to now
+
+# A play in a sentence
+board-said-bark = { $card } to: { $item }

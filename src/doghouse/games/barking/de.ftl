@@ -144,6 +144,7 @@ do-token = Den Marker setzen: { $item }
 do-start = Hunde schicken, Ziel: { $item }
 
 # Woraus eine Gewinnchance berechnet wird, Teil für Teil: Der Trainer nennt den Teil, der den Unterschied macht.
+part-points = deine Punkte am Ende
 part-standing = deine Punkte samt den Gegenständen, bei denen dein Rudel führt
 part-risk = die Gegenstände, die dir noch jemand nehmen kann
 part-rivals = wie viele dich noch überbieten können

@@ -144,6 +144,7 @@ do-token = Set the token: { $item }
 do-start = Send dogs: { $item }
 
 # What a chance to win is worked out from, part by part: a coach names the part that makes the difference.
+part-points = your points at the end
 part-standing = your points, with the items where your pack leads
 part-risk = the items that could still be taken from you
 part-rivals = how many could still outbid you

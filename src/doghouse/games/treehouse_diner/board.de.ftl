@@ -293,3 +293,7 @@ board-source-orders = Ausgeliefert
 board-source-mood = Stimmung
 board-source-bees = Gerettete Bienen
 board-source-most-bees = Meiste Bienen
+
+# Ein Zug in einem Satz
+board-said-minutes = { $begun } (Minuten vergehen bei: { $names })
+board-said-with = { $begun }, mit: { $names }

@@ -293,3 +293,7 @@ board-source-orders = Delivered orders
 board-source-mood = Mood
 board-source-bees = Bees saved
 board-source-most-bees = Most bees
+
+# A play in a sentence
+board-said-minutes = { $begun } (minutes pass for: { $names })
+board-said-with = { $begun }, with: { $names }
