@@ -47,8 +47,8 @@ class Player:
 SIMPLE = {"greedy": Player("greedy", GREEDY), "random": Player("random", RANDOM)}
 # From the weakest, as people are offered them; the budget is for a whole play.
 LEVELS = {
-    "puppy": Player("puppy", SEARCH, ms=20, away=40),
-    "family": Player("family", SEARCH, ms=60, away=12),
+    "puppy": Player("puppy", SEARCH, ms=50, away=40),
+    "family": Player("family", SEARCH, ms=100, away=12),
     "clever": Player("clever", SEARCH, ms=250),
     "champion": Player("champion", SEARCH, ms=1000, threads=ALL_CORES),
 }
