@@ -6,6 +6,8 @@ import importlib.util
 import os
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -53,6 +55,8 @@ def ends(b):
 """
 RUN = """
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 import toy_caller
 from doghouse.core.rule import compiled
 bowl = toy_caller.Bowl.new()
@@ -145,6 +149,18 @@ def test_a_row_of_any_length_is_one_and_the_same_to_a_rule(toys: Path) -> None:
 def test_without_jit_the_module_is_its_own_twin_and_numba_stays_out(toys: Path) -> None:
     code = RUN + "assert compiled(toy_caller) is toy_caller\nassert 'numba' not in sys.modules"
     assert run(code, DOGHOUSE_JIT="0") == "11 0 2 4 6"
+
+
+def test_threads_that_ask_for_a_twin_at_once_all_get_a_whole_one(toys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    caller: Any = load("toy_caller")
+    make = rules._dispatcher
+    monkeypatch.setattr(rules, "_dispatcher", lambda *asked: time.sleep(0.05) or make(*asked))
+
+    def filled(_: int) -> int:
+        return int(compiled(caller).fill(caller.Bowl.new(), 5))
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(filled, range(4))) == [caller.fill(caller.Bowl.new(), 5)] * 4
 
 
 def test_a_loop_is_bound_to_each_game_once(toys: Path) -> None:

@@ -11,6 +11,7 @@ import ast
 import hashlib
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 JIT = os.environ.get("DOGHOUSE_JIT", "1") != "0"
 STARTED = time.time_ns()
 _twins: dict[str, ModuleType] = {}
+_making = threading.RLock()  # a twin is registered before it is whole, for modules that meet each other in a circle
 
 
 def rule(function: F) -> F:
@@ -44,8 +46,11 @@ def compiled(module: ModuleType) -> ModuleType:
     """
     if not JIT:
         return module
-    if module.__name__ in _twins:
-        return _twins[module.__name__]
+    with _making:
+        return _twins.get(module.__name__) or _twin(module)
+
+
+def _twin(module: ModuleType) -> ModuleType:
     twin = _twins[module.__name__] = ModuleType(module.__name__, module.__doc__)
     space, folder = vars(twin), cache_folder(module)
     space.update(vars(module))
@@ -67,14 +72,19 @@ def specialised(source: ModuleType, name: str, **bound: ModuleType) -> ModuleTyp
     loop is bound to its game here rather than handed the game as an argument.
     """
     full = f"{source.__name__}_{name}"
-    if full not in sys.modules:
-        copy = ModuleType(full, source.__doc__)
-        vars(copy).update({k: v for k, v in vars(source).items() if k not in ("__name__", "__doc__")}, **bound)
-        for key, value in vars(source).items():
-            if isinstance(value, FunctionType) and _home(value) is source:
-                vars(copy)[key] = _moved(value, vars(copy))
-        sys.modules[full] = copy
-    return sys.modules[full]
+    with _making:
+        if full not in sys.modules:
+            sys.modules[full] = _bound(source, full, bound)
+        return sys.modules[full]
+
+
+def _bound(source: ModuleType, full: str, bound: dict[str, ModuleType]) -> ModuleType:
+    copy = ModuleType(full, source.__doc__)
+    vars(copy).update({k: v for k, v in vars(source).items() if k not in ("__name__", "__doc__")}, **bound)
+    for key, value in vars(source).items():
+        if isinstance(value, FunctionType) and _home(value) is source:
+            vars(copy)[key] = _moved(value, vars(copy))
+    return copy
 
 
 def _moved(original: FunctionType, space: dict[str, Any]) -> FunctionType:
