@@ -15,8 +15,8 @@ from doghouse.games import GAMES, Game, load
 
 PLAYERS = 4
 PLAYED = 1000  # games of each game
-TAKEN = 4  # decisions of each, at random
-SIMULATIONS = 200  # from which the coach tells the chance
+TAKEN = 12  # decisions of each, at random
+SIMULATIONS = 100  # from which the coach tells the chance
 TENTHS = 10
 Pair = tuple[float, float]
 
