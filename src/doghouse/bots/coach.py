@@ -109,7 +109,9 @@ class Coach:
     def hint(self, state: Record) -> Hint:
         """What the seat that has to decide might do."""
         found = [self._worth(state, _seat(state), play) for play in self._candidates(state)]
-        plays = sorted(found, key=lambda advice: -advice.result)[:PLAYS]
+        # What is exactly as good in the same deals is the same done in another order: it is told once.
+        apart = {advice.result: advice for advice in reversed(found)}
+        plays = sorted(apart.values(), key=lambda advice: -advice.result)[:PLAYS]
         return Hint(tuple(plays), self._reason(state, plays[0].play, plays[1].play) if len(plays) > 1 else None)
 
     def chance(self, state: Record, seat: int) -> float:
