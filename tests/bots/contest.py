@@ -14,7 +14,7 @@ from doghouse.games.barking import bot, rules
 
 
 @rule
-def play_against_yardstick(states: Any, cards: Any, options: Any, moves: Moves, series: Series) -> None:
+def play_against_yardstick(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series) -> None:
     """The games of a series; in game g our bot, the first of the list, sits at seat g.
 
     ``wins[0]`` counts our wins.  Every action is checked; an illegal one ends in ``decisions`` being -1.
@@ -29,7 +29,7 @@ def play_against_yardstick(states: Any, cards: Any, options: Any, moves: Moves, 
         while not rules.over(s):
             rules.legal(s, cards, moves)
             if s.player == ours:
-                action = bot.greedy(s, cards, moves, series.rng)
+                action = bot.greedy(s, cards, moves, room, series.rng)
             else:
                 action = yardstick(s, cards, moves, series.rng)
             if rules.why_not(s, cards, action) != 0:

@@ -28,7 +28,7 @@ class Toy:
         bound["values"] = specialised(values, name, game=self.rules)
         self.search = build(specialised(search, name, **bound))
         self.states = states.State.batch(search.STATES)
-        self.moves, self.desk = states.ToyMoves.new(), search.Desk.new()
+        self.moves, self.room, self.desk = states.ToyMoves.new(), states.Room.new(), search.Desk.new()
         self.nodes, self.spare = search.Node.batch(nodes), search.Node.batch(nodes)
         self.state = self.states[search.LIVE]
         for field, value in {"players": 2, **fields}.items():
@@ -40,9 +40,9 @@ class Toy:
 
     def run(self, n: int) -> dict[int, tuple[int, float]]:
         """What the root knows after n more simulations: tries and chance by action."""
-        weights, out = np.zeros((9, 1)), np.zeros(search.SEATS)
         self.desk.viewer = self.state.player
-        self.search.search(self.states, self.state, self.nodes, self.desk, self.moves, weights, out, n)
+        room = self.moves, self.room, np.zeros((9, 1)), np.zeros(search.SEATS)
+        self.search.search(self.states, self.state, self.nodes, self.desk, *room, n)
         return self.known()
 
     def known(self) -> dict[int, tuple[int, float]]:

@@ -35,7 +35,7 @@ def test_greedy_wins_well_over_its_share_against_three_of_the_prototypes(contest
     series = Series.new()
     series.seed, series.games = 3, 4000
     native = compiled(contest)
-    states = GAME.state.State.batch(STATES)
-    native.play_against_yardstick(states, GAME.cards.house().cards, options, GAME.state.Moves.new(), series)
+    states, moves, room = GAME.state.State.batch(STATES), GAME.state.Moves.new(), GAME.bot.Room.new()
+    native.play_against_yardstick(states, GAME.cards.house().cards, options, moves, room, series)
     assert series.decisions > 0
     assert share(series.wins[0] / SHARE, series.games).low > 0.6

@@ -25,6 +25,12 @@ class State(Record):
     rng = Grid(1, WORDS, kind=np.int64)
 
 
+class Room(Record):
+    """A greedy bot without a thought needs none, and a record has a field."""
+
+    nothing = Number()
+
+
 @rule
 def rank(s: State, cards: State, seat: int) -> int:
     """What the toy has put down."""
@@ -44,7 +50,7 @@ def why_not(s: State, cards: State, action: int) -> int:
 
 
 @rule
-def greedy(s: State, cards: State, moves: Moves, rng: Ints) -> int:
+def greedy(s: State, cards: State, moves: Moves, room: Room, rng: Ints) -> int:
     """A greedy bot without a thought."""
     return moves.action[0]
 

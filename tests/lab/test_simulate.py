@@ -52,7 +52,9 @@ def test_native_and_interpreted_games_are_the_same() -> None:
         series, states = Series.new(), GAME.state.State.batch(STATES)
         series.seed, series.first, series.games = 5, 7, 2
         series.level[1] = series.level[2] = 1
-        loops.play_series(states, GAME.cards.house().cards, options, GAME.state.Moves.new(), series)
+        loops.play_series(
+            states, GAME.cards.house().cards, options, GAME.state.Moves.new(), GAME.bot.Room.new(), series
+        )
         ends.append((series.tobytes(), states[0].tobytes()))
     assert ends[0] == ends[1]
     assert series.decisions > 100
@@ -152,7 +154,7 @@ def test_who_held_what_is_counted_as_in_games_played_by_hand() -> None:
     options.players, options.first = players, -1
     series.seed, series.games = 8, games
     series.level[:] = 1
-    loops.play_series(states, DOGS.cards.house().cards, options, DOGS.state.Moves.new(), series)
+    loops.play_series(states, DOGS.cards.house().cards, options, DOGS.state.Moves.new(), DOGS.bot.Room.new(), series)
     for name, numbers in (("behavior", 37), ("objective", 40)):
         for number in range(numbers):
             won = had = 0

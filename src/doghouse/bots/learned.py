@@ -24,11 +24,21 @@ STEPS = 64  # to the end of a turn, at most
 
 @rule
 def decide(
-    states: Any, cards: Any, moves: Moves, rng: Ints, weights: Any, row: Ints, out: Any, sums: Any, deals: int
+    states: Any,
+    cards: Any,
+    moves: Moves,
+    room: Any,
+    rng: Ints,
+    weights: Any,
+    row: Ints,
+    out: Any,
+    sums: Any,
+    deals: int,
 ) -> int:
     """The action for the player who decides in the live state, which stays as it is, judged on so many deals.
 
-    ``row`` and ``out`` are as in ``values.chances``; ``sums`` is room for a number for each action, float64.
+    ``room`` is the greedy bot's, ``row`` and ``out`` are as in ``values.chances``; ``sums`` has place for a number for
+    each action, float64.
     """
     game.rules.legal(states[LIVE], cards, moves)
     n = moves.n
@@ -44,7 +54,7 @@ def decide(
             s = states[TRIAL]
             game.rules.legal(s, cards, moves)
             game.rules.apply(s, cards, moves.action[m], None)
-            finish(s, cards, moves, rng, me)
+            finish(s, cards, moves, room, rng, me)
             values.chances(s, cards, weights, row, out)
             sums[m] += out[me]
     game.rules.legal(states[LIVE], cards, moves)
@@ -56,7 +66,7 @@ def decide(
 
 
 @rule
-def finish(s: Any, cards: Any, moves: Moves, rng: Ints, me: int) -> None:
+def finish(s: Any, cards: Any, moves: Moves, room: Any, rng: Ints, me: int) -> None:
     """Go on as the greedy bot as long as the same player decides; nothing there is hidden from it any more."""
     for _ in range(STEPS):
         if game.rules.over(s) or s.player != me:
@@ -64,5 +74,5 @@ def finish(s: Any, cards: Any, moves: Moves, rng: Ints, me: int) -> None:
         game.rules.legal(s, cards, moves)
         action = moves.action[0]
         if moves.n > 1:
-            action = game.greedy(s, cards, moves, rng)
+            action = game.greedy(s, cards, moves, room, rng)
         game.rules.apply(s, cards, action, None)

@@ -1,7 +1,8 @@
 """Deciding and playing, for any game: ``core.rule.specialised`` binds this source to one of them.
 
 The global ``game`` is then that game's ``bot`` module, which has the game's ``rules`` and its ``greedy``.  The
-functions work on three states in one array: the live one, the copy that a bot may look at, and a blank one.
+functions work on three states in one array: the live one, the copy that a bot may look at, and a blank one.  Nothing
+is allocated: ``room``, of the game's own type ``Room``, is what its greedy bot works in.
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ class Series(Record):
 
 
 @rule
-def decide(states: Any, cards: Any, moves: Moves, rng: Ints, level: int) -> int:
+def decide(states: Any, cards: Any, moves: Moves, room: Any, rng: Ints, level: int) -> int:
     """The action that a bot of this level takes for the player who decides in the live state, which stays as it is.
 
-    ``moves`` is room for the legal moves; ``rng`` is the bots' own generator.
+    ``moves`` is for the legal moves, ``room`` for the greedy bot; ``rng`` is the bots' own generator.
     """
     game.rules.legal(states[LIVE], cards, moves)
-    return any_of(moves, rng) if level == RANDOM else best_of(states, cards, moves, rng)
+    return any_of(moves, rng) if level == RANDOM else best_of(states, cards, moves, room, rng)
 
 
 @rule
@@ -71,13 +72,13 @@ def any_of(moves: Moves, rng: Ints) -> int:
 
 
 @rule
-def best_of(states: Any, cards: Any, moves: Moves, rng: Ints) -> int:
+def best_of(states: Any, cards: Any, moves: Moves, room: Any, rng: Ints) -> int:
     """The greedy bot's choice, from a copy in which all that its seat cannot know is dealt anew."""
     if moves.n == 1:
         return moves.action[0]
     states[SEEN] = states[LIVE]
     game.rules.redeal(states[SEEN], cards, states[LIVE].player, rng)
-    return game.greedy(states[SEEN], cards, moves, rng)  # type: ignore[no-any-return]
+    return game.greedy(states[SEEN], cards, moves, room, rng)  # type: ignore[no-any-return]
 
 
 @rule
@@ -88,7 +89,7 @@ def seed_of(rng: Ints, seed: int, number: int) -> int:
 
 
 @rule
-def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, number: int) -> None:
+def play(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series, number: int) -> None:
     """One game from its deal to its end; the live state keeps the end."""
     states[LIVE] = states[BLANK]
     s = states[LIVE]
@@ -103,7 +104,7 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, nu
     while not game.rules.over(s):
         game.rules.legal(s, cards, moves)
         # As in ``decide``, which is too large to be called for each move of random play.
-        action = any_of(moves, rng) if series.seated[s.player] == RANDOM else best_of(states, cards, moves, rng)
+        action = any_of(moves, rng) if series.seated[s.player] == RANDOM else best_of(states, cards, moves, room, rng)
         game.rules.apply(s, cards, action, None)
         decisions += 1
     series.decisions += decisions
@@ -131,10 +132,10 @@ def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
 
 
 @rule
-def play_series(states: Any, cards: Any, options: Any, moves: Moves, series: Series) -> None:
+def play_series(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series) -> None:
     """Play the games of a series, MOST of them at most, and count."""
     for number in range(series.first, series.first + series.games):
-        play(states, cards, options, moves, series, number)
+        play(states, cards, options, moves, room, series, number)
         count_end(states[LIVE], cards, series, number)
         if states.shape[0] > STATES:
             states[STATES + series.kept + number - series.first] = states[LIVE]

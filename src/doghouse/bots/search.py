@@ -4,7 +4,8 @@ A node stands for what was decided since the root, whoever decided it; chance an
 Each simulation deals anew what the searching seat cannot know, walks down the tree by what is best for whoever
 decides (PUCT: the mean so far, and a bonus that is larger for what the greedy bot would do), adds one node, goes on as
 the greedy or the random bot until the position is quiet, and takes each seat's chance to win there.  Decisions with
-one legal action are passed over.  Nothing is allocated; when the nodes are used up the tree grows no more.
+one legal action are passed over.  Nothing is allocated: whoever searches hands in the nodes, three states and the room
+of the greedy bot (``bots.minds`` says how much that is).  When the nodes are used up the tree grows no more.
 
 Sources: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Rosin, "Multi-armed bandits
 with episode context" (2011).
@@ -89,14 +90,16 @@ def clear(nodes: Any, desk: Desk) -> None:
 
 
 @rule
-def search(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, weights: Any, out: Any, n: int) -> None:
+def search(
+    states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, room: Any, weights: Any, out: Any, n: int
+) -> None:
     """Add n simulations from the live state, as the viewer knows it, to the tree."""
     for _ in range(n):
         states[SIM] = states[LIVE]
         game.rules.redeal(states[SIM], cards, desk.viewer, desk.rng)
         begin(states[SIM], cards, desk)
-        walk(states, cards, nodes, desk, moves)
-        finish(states[SIM:], cards, desk, moves)
+        walk(states, cards, nodes, desk, moves, room)
+        finish(states[SIM:], cards, desk, moves, room)
         judge(states[SIM], cards, desk, weights, out)
         for k in range(desk.steps):
             node = nodes[desk.path[k]]
@@ -117,7 +120,7 @@ def begin(s: Any, cards: Any, desk: Desk) -> None:
 
 
 @rule
-def walk(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves) -> None:
+def walk(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, room: Any) -> None:
     """Carry out what looks best down the tree, and one decision more, which gets a node; ``path`` are the nodes."""
     s = states[SIM]
     at = ROOT
@@ -128,7 +131,7 @@ def walk(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves) -> None:
         action = moves.action[0]
         if moves.n > 1:
             if nodes[at].asked < desk.ask:
-                hint(states, cards, nodes, desk, moves, at)
+                hint(states, cards, nodes, desk, moves, room, at)
                 game.rules.legal(s, cards, moves)
             action = favourite(nodes, desk, moves, at, s.player)
             child = child_of(nodes, desk, at, s.player * MOST_ACTIONS + action)
@@ -144,9 +147,9 @@ def walk(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves) -> None:
 
 
 @rule
-def hint(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, at: int) -> None:
+def hint(states: Any, cards: Any, nodes: Any, desk: Desk, moves: Moves, room: Any, at: int) -> None:
     """Ask the greedy bot what should follow a node, and remember it."""
-    key = states[SIM].player * MOST_ACTIONS + loops.best_of(states[SIM:], cards, moves, desk.rng)
+    key = states[SIM].player * MOST_ACTIONS + loops.best_of(states[SIM:], cards, moves, room, desk.rng)
     child = child_of(nodes, desk, at, key)
     nodes[at].asked += 1
     if child > 0:
@@ -211,7 +214,7 @@ def favourite(nodes: Any, desk: Desk, moves: Moves, at: int, player: int) -> int
 
 
 @rule
-def finish(states: Any, cards: Any, desk: Desk, moves: Moves) -> None:
+def finish(states: Any, cards: Any, desk: Desk, moves: Moves, room: Any) -> None:
     """Go on as the greedy or the random bot would, until the position is to be judged."""
     s = states[0]
     player = desk.mover
@@ -223,7 +226,8 @@ def finish(states: Any, cards: Any, desk: Desk, moves: Moves) -> None:
             left -= 1
             player = s.player
         game.rules.legal(s, cards, moves)
-        action = loops.any_of(moves, desk.rng) if desk.random else loops.best_of(states, cards, moves, desk.rng)
+        random = desk.random != 0
+        action = loops.any_of(moves, desk.rng) if random else loops.best_of(states, cards, moves, room, desk.rng)
         game.rules.apply(s, cards, action, None)
 
 

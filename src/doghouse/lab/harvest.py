@@ -21,19 +21,21 @@ ODD = 64  # of so many decisions that are real ones, one is made at random
 
 
 @rule
-def harvest(states: Any, cards: Any, options: Any, moves: Moves, series: Series, kept: Any, rows: Any) -> None:
+def harvest(
+    states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series, kept: Any, rows: Any
+) -> None:
     """Play the games of a series and keep some positions of each: spread evenly over its decisions, by chance.
 
     The k-th position of the g-th game, as each seat sees it, goes to ``rows[g, k]``, of shape ``(seats, features)``;
     ``kept[g]`` is how many there are.  ``series.won[g]`` says how the game ended, in parts of a win.
     """
     for g in range(series.games):
-        kept[g] = play(states, cards, options, moves, series, series.first + g, rows[g])
+        kept[g] = play(states, cards, options, moves, room, series, series.first + g, rows[g])
         loops.count_end(states[LIVE], cards, series, series.first + g)
 
 
 @rule
-def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, number: int, rows: Any) -> int:
+def play(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series, number: int, rows: Any) -> int:
     """One game; how many of its positions were kept.  A place is given away as in Vitter's algorithm R (1985)."""
     states[LIVE] = states[BLANK]
     s = states[LIVE]
@@ -55,6 +57,6 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, series: Series, nu
                 action = loops.any_of(moves, rng)
                 seen = 0
             else:
-                action = loops.best_of(states, cards, moves, rng)
+                action = loops.best_of(states, cards, moves, room, rng)
         game.rules.apply(s, cards, action, None)
     return min(seen, rows.shape[0])  # type: ignore[no-any-return]

@@ -145,6 +145,7 @@ class _Room:
         self.holders = Holders(game.held, len(players))
         self.states = game.state.State.batch(STATES + (ENDS if game.held else 0))
         self.moves = game.state.Moves.new()
+        self.room = game.bot.Room.new()
         self.series = Series.new()
         self.series.seed = seed - (1 << 64) if seed >> 63 else seed
         self.series.level[: len(players)] = [SIMPLE[level].kind for level in players]
@@ -154,7 +155,7 @@ class _Room:
         """Play these games into a series."""
         series.first = first
         series.games = games
-        self.loops.play_series(self.states, self.cards, self.options, self.moves, series)
+        self.loops.play_series(self.states, self.cards, self.options, self.moves, self.room, series)
 
     def warm(self) -> None:
         """Compile or load whatever the games need: a whole game, counted nowhere."""

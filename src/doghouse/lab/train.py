@@ -138,8 +138,8 @@ def positions(
         series = Series.new()
         series.seed, series.first, series.games = seed - (1 << 64) if seed >> 63 else seed, first, n
         kept, rows = np.zeros(n, np.int64), np.zeros((n, KEPT, players, len(game.features.NAMES)), np.int64)
-        states, moves = game.state.State.batch(STATES), game.state.Moves.new()
-        native.harvest(states, cards, options, moves, series, kept, rows)
+        states, moves, room = game.state.State.batch(STATES), game.state.Moves.new(), game.bot.Room.new()
+        native.harvest(states, cards, options, moves, room, series, kept, rows)
         taken = np.arange(KEPT) < kept[:, None]
         shares = np.array(series.won.tolist())[:n, :players] / SHARE
         which = np.repeat(np.arange(n), kept)

@@ -37,14 +37,14 @@ def test_greedy_wins_97_of_100_games_against_random_ones(players: int) -> None:
 
 def test_both_builds_choose_alike_and_leave_the_position_as_it_is() -> None:
     s, native = start(3, 2), compiled(bot)
-    moves, rng = Moves.new(), Stream.new().rng
+    moves, room, rng = Moves.new(), bot.Room.new(), Stream.new().rng
     seed_rng(rng, 1, 0)
     for _ in range(25):
         GAME.rules.legal(s, HOUSE.cards, moves)
         before = s.tobytes()
-        action = bot.greedy(s, HOUSE.cards, moves, rng)
+        action = bot.greedy(s, HOUSE.cards, moves, room, rng)
         assert s.tobytes() == before
-        assert native.greedy(s, HOUSE.cards, moves, rng) == action
+        assert native.greedy(s, HOUSE.cards, moves, room, rng) == action
         assert GAME.rules.why_not(s, HOUSE.cards, action) == 0
         GAME.rules.apply(s, HOUSE.cards, action, None)
 

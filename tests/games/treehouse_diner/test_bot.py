@@ -42,14 +42,15 @@ def test_greedy_wins_97_of_100_games_against_random_ones(players: int, more: dic
 @pytest.mark.parametrize("more", [{}, BOTH], ids=["base", "both"])
 def test_both_builds_choose_alike_and_leave_the_position_as_it_is(more: dict[str, int]) -> None:
     s, native, moves, rng = State.new(), compiled(bot), Moves.new(), Stream.new().rng
+    room = bot.Room.new()
     GAME.rules.new_game(s, HOUSE.cards, options(3, **more), 3, None)
     seed_rng(rng, 1, 0)
     for _ in range(40):
         GAME.rules.legal(s, HOUSE.cards, moves)
         before = s.tobytes()
-        action = bot.greedy(s, HOUSE.cards, moves, rng)
+        action = bot.greedy(s, HOUSE.cards, moves, room, rng)
         assert s.tobytes() == before
-        assert native.greedy(s, HOUSE.cards, moves, rng) == action
+        assert native.greedy(s, HOUSE.cards, moves, room, rng) == action
         assert GAME.rules.why_not(s, HOUSE.cards, action) == 0
         GAME.rules.apply(s, HOUSE.cards, action, None)
 
@@ -60,7 +61,7 @@ def test_games_last_as_long_as_they_should(players: int, least: int, most: int) 
     games = 64
     states, series = State.batch(STATES + games), Series.new()
     series.seed, series.games = 1, games
-    compiled(loops_of(GAME)).play_series(states, HOUSE.cards, options(players), Moves.new(), series)
+    compiled(loops_of(GAME)).play_series(states, HOUSE.cards, options(players), Moves.new(), bot.Room.new(), series)
     outside = [states[STATES + k].round for k in range(games) if not least <= states[STATES + k].round <= most]
     assert len(outside) <= games // 50, outside
 

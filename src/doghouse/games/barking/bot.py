@@ -6,12 +6,10 @@ gain most.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from doghouse.core.moves import Moves
-from doghouse.core.record import Ints, Table
+from doghouse.core.record import Grid, Ints, Record, Row, Table
 from doghouse.core.rule import rule
 from doghouse.games.barking import rules
 from doghouse.games.barking.features import FEATURES, features
@@ -49,20 +47,26 @@ from doghouse.games.barking.state import (
     State,
 )
 
-__all__ = ["FEATURES", "features", "greedy", "rules"]
+__all__ = ["FEATURES", "Room", "features", "greedy", "rules"]
 
 REST = 34  # a pass is worth that much by itself
 TOKEN = 40  # a token must gain more than this
 NEVER = -1_000_000
 
 
+class Room(Record):
+    """What ``greedy`` works in; whatever it holds before does not matter."""
+
+    rows = Grid(SPOTS, DOGS + 1, kind=np.int64)
+    found = Row(SPOTS * BREEDS, kind=np.int64)
+
+
 @rule
-def greedy(s: State, cards: Cards, moves: Moves, rng: Ints) -> int:
+def greedy(s: State, cards: Cards, moves: Moves, room: Room, rng: Ints) -> int:
     """The action of the player to decide; ``moves`` holds the legal ones.  The state is as before in the end."""
     if s.phase == Phase.DISCARD:
         return least_missed(s, moves)
-    rows: Any = np.zeros((SPOTS, DOGS + 1), np.int64)
-    found: Any = np.zeros(SPOTS * BREEDS, np.int64)
+    rows, found = room.rows, room.found
     for i in range(s.spots):
         threats(s, i, rows[i])
     n = prospects(s, rows, found)

@@ -8,32 +8,35 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from doghouse.core.moves import Moves
-from doghouse.core.record import Ints
+from doghouse.core.record import Ints, Record
+from doghouse.core.rooms import Many
 from doghouse.core.rule import rule
 from doghouse.games.treehouse_diner import rules, state
 from doghouse.games.treehouse_diner.features import FEATURES, features
 from doghouse.games.treehouse_diner.prospects import NEVER, prospects
 from doghouse.games.treehouse_diner.state import ANNOUNCE, CARD, END, Cards, Phase, State
 
-__all__ = ["FEATURES", "features", "greedy", "rules"]
+__all__ = ["FEATURES", "Room", "features", "greedy", "rules"]
 
 STEPS = 40  # of one turn, at most
-STATE = State.dtype_of
-MOVES = state.Moves.dtype_of
+
+
+class Room(Record):
+    """What ``greedy`` works in; whatever it holds before does not matter."""
+
+    states = Many(2, State)  # the turn as it goes on, and one step on trial
+    moves = Many(1, state.Moves)
 
 
 @rule
-def greedy(s: State, cards: Cards, moves: Moves, rng: Ints) -> int:
+def greedy(s: State, cards: Cards, moves: Moves, room: Room, rng: Ints) -> int:
     """The action of the player to decide; ``moves`` holds the legal ones.  The state stays as it is."""
-    states: Any = np.zeros(2, STATE)  # the turn as it goes on, and one step on trial
-    room: Any = np.zeros(1, MOVES)
+    states = room.states
     best, found = moves.action[0], NEVER
     for m in range(moves.n):
         states[0] = s
-        value = outcome(states, cards, room[0], moves.action[m], s.player)
+        value = outcome(states, cards, room.moves[0], moves.action[m], s.player)
         if value > found:
             best, found = moves.action[m], value
     return best
