@@ -47,7 +47,7 @@ class Player:
 SIMPLE = {"greedy": Player("greedy", GREEDY), "random": Player("random", RANDOM)}
 # From the weakest, as people are offered them; the budget is for a whole play.
 LEVELS = {
-    "puppy": Player("puppy", SEARCH, ms=50, away=40),
+    "puppy": Player("puppy", SEARCH, ms=50, away=25),
     "family": Player("family", SEARCH, ms=100, away=12),
     "clever": Player("clever", SEARCH, ms=250),
     "champion": Player("champion", SEARCH, ms=1000, threads=ALL_CORES),
