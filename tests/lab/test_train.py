@@ -171,7 +171,7 @@ def test_the_shipped_weights_say_how_they_were_made_and_beat_equal_chances(name:
 
 def test_modules_that_vary_are_in_the_positions_and_in_the_command() -> None:
     diner = load("treehouse-diner")
-    bees = diner.features.NAMES.index("bees")
+    bees = diner.features.NAMES.index("bees/all")
     as_usual, varied = (positions(diner, 2, 4 * MOST, 1, 1, lambda games: None, vary) for vary in ((), ("bees",)))
     assert not as_usual.features[:, :, bees].any()
     with_bees = varied.game[varied.features[:, :, bees].any(axis=1)]
