@@ -49,6 +49,9 @@ def over(site: Site, table: Table) -> None:
     devices = [table.sit(0), table.sit(1)]
     match = site.room(table).match
     while (seat := match.duty()) is not None:
+        if match.forced() is not None:  # the table does that itself
+            time.sleep(0.002)
+            continue
         devices[seat].at(match.version)
         assert devices[seat].act(list(any_legal(match)), f"p{match.version}")["t"] == "ok"
 
