@@ -89,10 +89,8 @@ def seed_of(rng: Ints, seed: int, number: int) -> int:
 
 
 @rule
-def play(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series, number: int) -> None:
-    """One game from its deal to its end; the live state keeps the end."""
-    states[LIVE] = states[BLANK]
-    s = states[LIVE]
+def deal(s: Any, cards: Any, options: Any, series: Series, number: int) -> None:
+    """Deal one of the games, in a blank state, and seat the bots."""
     rng = series.rng
     seed = seed_of(rng, series.seed, number)
     game.rules.new_game(s, cards, options, seed, None)
@@ -100,14 +98,6 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series:
     for seat in range(s.players):
         series.seated[seat] = series.level[(seat - number) % s.players]
     series.began = s.player
-    decisions = 0
-    while not game.rules.over(s):
-        game.rules.legal(s, cards, moves)
-        # As in ``decide``, which is too large to be called for each move of random play.
-        action = any_of(moves, rng) if series.seated[s.player] == RANDOM else best_of(states, cards, moves, room, rng)
-        game.rules.apply(s, cards, action, None)
-        decisions += 1
-    series.decisions += decisions
 
 
 @rule
@@ -134,8 +124,19 @@ def count_end(s: Any, cards: Any, series: Series, number: int) -> None:
 @rule
 def play_series(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series: Series) -> None:
     """Play the games of a series, MOST of them at most, and count."""
+    rng = series.rng
     for number in range(series.first, series.first + series.games):
-        play(states, cards, options, moves, room, series, number)
-        count_end(states[LIVE], cards, series, number)
+        states[LIVE] = states[BLANK]
+        s = states[LIVE]
+        deal(s, cards, options, series, number)
+        while not game.rules.over(s):
+            game.rules.legal(s, cards, moves)
+            # As in ``decide``, which is too large to be called for each move of random play; and all in one function,
+            # since each function more around the rules compiles all of them once more.
+            greedy = series.seated[s.player] != RANDOM
+            action = best_of(states, cards, moves, room, rng) if greedy else any_of(moves, rng)
+            game.rules.apply(s, cards, action, None)
+            series.decisions += 1
+        count_end(s, cards, series, number)
         if states.shape[0] > STATES:
-            states[STATES + series.kept + number - series.first] = states[LIVE]
+            states[STATES + series.kept + number - series.first] = s
