@@ -11,7 +11,17 @@ from rich.console import Console
 from rich.table import Table as Drawn
 
 # Each is a module here with a function ``measure()`` that gives its tables; the quick ones first.
-ALL = ("startup", "rules_speed", "all_games", "simulate", "search_speed", "levels", "server_load", "calibration")
+ALL = (
+    "startup",
+    "compiling",
+    "rules_speed",
+    "all_games",
+    "simulate",
+    "search_speed",
+    "levels",
+    "server_load",
+    "calibration",
+)
 
 
 def main(names: Sequence[str]) -> int:

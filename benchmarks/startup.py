@@ -40,7 +40,7 @@ def terminal() -> float:
     """Seconds from ``doghouse play`` until a pass that was typed at once is answered."""
     start = time.perf_counter()
     with subprocess.Popen(
-        [COMMAND, "play", "barking", "--seed", "5", "--language", "en"],
+        [COMMAND, "play", "barking", "--bots", "greedy,greedy,greedy", "--seed", "5", "--language", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
