@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_and_written_down(
     record = tmp_path / "game.txt"
     ended = game(dice(), "--seed", 5, "--record", record, "--language", language)
     assert (ended.code, ended.err) == (0, "")
-    assert re.search(r" (with|mit) \d+ (points|Punkten)\.$", ended.out, re.M)
+    assert re.search(r"\s(with|mit)\s\d+\s(points|Punkten)\.", ended.out)
     assert doghouse("replay", record).code == 0
 
 

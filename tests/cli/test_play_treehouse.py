@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_and_written_down(
     assert (ended.code, ended.err) == (0, "")
     lines = [line.lstrip("> ") for line in ended.out.splitlines()]  # prompts stand before what follows them
     assert max(map(len, lines[:-1])) <= 80
-    assert re.search(r" (with|mit) -?\w+ (points?|Punkt(en)?)\.$", ended.out, re.M)
+    assert re.search(r"\s(with|mit)\s-?\w+\s(points?|Punkt(en)?)\.", ended.out)
     assert doghouse("replay", record).code == 0
 
 
