@@ -6,10 +6,12 @@ import os
 import random
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
 from benchmarks.table import Table
 
 from doghouse.bots import Mind, parse
 from doghouse.bots.coach import Coach
+from doghouse.bots.values import values_of
 from doghouse.core.record import Record
 from doghouse.games import GAMES, Game, load
 
@@ -38,17 +40,10 @@ def sampled(game: Game, number: int) -> list[Pair]:
         elif rng.random() * met < TAKEN:
             chosen[rng.randrange(TAKEN)] = state.copy()
         rules.apply(state, cards, bot.act(state), None)
-    won = [0.0] * PLAYERS
-    shared(game, state, cards, won)
+    won = np.zeros(PLAYERS)
+    values_of(game).win_shares(state, cards, won)
     coach = Coach(game, cards, number, SIMULATIONS)
-    return [(coach.chance(s, s.player), won[s.player]) for s in chosen]  # type: ignore[attr-defined]
-
-
-def shared(game: Game, state: Record, cards: Record, won: list[float]) -> None:
-    """Fill in what each seat has won."""
-    ranks = [game.rules.rank(state, cards, seat) for seat in range(PLAYERS)]
-    for seat, rank in enumerate(ranks):
-        won[seat] = (rank == max(ranks)) / ranks.count(max(ranks))
+    return [(coach.chance(s, s.player), float(won[s.player])) for s in chosen]  # type: ignore[attr-defined]
 
 
 def row(game: str, pairs: list[Pair], tenth: int) -> tuple[str, ...]:

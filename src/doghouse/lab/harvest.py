@@ -9,8 +9,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from doghouse.bots.loops import BLANK, BOTS, LIVE, Series
-from doghouse.core.chance import below, seed_rng
+from doghouse.bots.loops import BLANK, LIVE, Series
+from doghouse.core.chance import below
 from doghouse.core.moves import Moves
 from doghouse.core.rule import rule
 
@@ -40,9 +40,7 @@ def play(states: Any, cards: Any, options: Any, moves: Moves, room: Any, series:
     states[LIVE] = states[BLANK]
     s = states[LIVE]
     rng = series.rng
-    seed = loops.seed_of(rng, series.seed, number)
-    game.rules.new_game(s, cards, options, seed, None)
-    seed_rng(rng, seed, BOTS)
+    loops.deal(s, cards, options, series, number)
     seen = 0
     while not game.rules.over(s):
         game.rules.legal(s, cards, moves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from doghouse.core.chance import count
 from doghouse.core.record import Ints
 from doghouse.core.rule import rule
-from doghouse.games.treehouse_diner.kitchen import on_cards, on_tray, plate_takes
+from doghouse.games.treehouse_diner.kitchen import on_cards, on_tray, open_symbols, plate_takes
 from doghouse.games.treehouse_diner.prospects import MASTERED as MASTERED_WORTH
 from doghouse.games.treehouse_diner.prospects import announced
 from doghouse.games.treehouse_diner.rounds import bees_bonus, points
@@ -156,16 +156,6 @@ def pieces(have: int) -> int:
 
 
 @rule
-def open_on(s: State, cards: Cards, o: int) -> int:
-    """How many symbols of an order are open."""
-    card = on_cards(s, o)
-    n = 0
-    for i in range(SYMBOLS):
-        n += cards.need[card, i] != NONE and s.on[o, i] == OPEN
-    return n
-
-
-@rule
 def kitchen(s: State, cards: Cards, p: int, row: Ints) -> None:
     """What the orders may bring by how much is open on them, their minutes, and what else the supply holds."""
     have = held(s, p)
@@ -175,7 +165,7 @@ def kitchen(s: State, cards: Cards, p: int, row: Ints) -> None:
         if o == NONE:
             continue
         rest = covered(s, cards, o, have)
-        left = open_on(s, cards, o) - pieces(have) + pieces(rest)
+        left = open_symbols(s, cards, o) - pieces(have) + pieces(rest)
         have = rest
         brings = cards.points[on_cards(s, o)] + 1 + s.lying[o, BEE_PIECE]
         row[READY + min(left, MANY_OPEN - READY)] += brings
