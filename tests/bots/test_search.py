@@ -143,6 +143,14 @@ def test_what_the_tree_does_not_have_clears_it_and_what_was_forced_does_not(toy:
     assert game.below() == tree != []
 
 
+def test_the_lead_is_what_the_most_tried_action_has_before_the_next(toy: Any) -> None:
+    game = toy("nim", left=21)
+    for n in (1, 1, 1, 40, 400):
+        tries = sorted(tries for tries, _ in game.run(n).values())
+        assert game.search.lead(game.nodes, game.state.player) == tries[-1] - sum(tries[-2:-1])
+    assert game.search.lead(game.nodes, 1 - game.state.player) == 0
+
+
 def test_a_full_tree_grows_no_more_and_goes_on_learning(toy: Any) -> None:
     game = toy("nim", left=21, nodes=32)
     found = game.run(3000)

@@ -102,17 +102,24 @@ class Tree:
         self._search.search(self._states, self._cards, self._nodes, self._desk, *room, n)
         return n
 
-    def grow_until(self, end: float) -> int:
-        """Add simulations until ``time.perf_counter()`` is at the end, at least one; how many were added."""
+    def grow_until(self, end: float, *, settle: bool = False) -> int:
+        """Add simulations until ``time.perf_counter()`` is at the end, at least one; how many were added.
+
+        To settle is to stop as soon as no other action of the viewer can become the most tried one in the time left.
+        """
         n, now = 0, time.perf_counter()
         most = 1  # at a time: the first simulations in a tree are much shorter than the later ones
-        while n == 0 or now < end:
+        while n == 0 or (now < end and not (settle and self.lead() > self._rate * (end - now))):
             before = now
             added = self.grow(max(1, min(most, int(self._rate * min(end - now, SLICE)))))
             now, most = time.perf_counter(), 2 * most
             self._rate = added / (now - before)
             n += added
         return n
+
+    def lead(self) -> int:
+        """How many tries the viewer's most tried action is ahead."""
+        return int(self._search.lead(self._nodes, self._desk.viewer))
 
     def tally(self, player: int, visits: Ints, gains: Ints) -> None:
         """Add what was found of the player's actions to rows of ``search.MOST_ACTIONS``."""
@@ -227,7 +234,9 @@ class Mind:
         return self.considered[0].action
 
     def _grow(self, tree: Tree, end: float) -> int:
-        return tree.grow(-(-self.player.n // len(self._trees))) if self.player.n else tree.grow_until(end)
+        if self.player.n:
+            return tree.grow(-(-self.player.n // len(self._trees)))
+        return tree.grow_until(end, settle=len(self._trees) == 1)  # of several, none knows what they add up to
 
     def _each(self, work: Callable[[Tree], int]) -> list[int]:
         """Let every tree have its thread."""

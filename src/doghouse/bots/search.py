@@ -258,6 +258,18 @@ def tally(nodes: Any, player: int, visits: Ints, gains: Ints) -> None:
 
 
 @rule
+def lead(nodes: Any, player: int) -> int:
+    """By how many tries the player's most tried action at the root is ahead of the next."""
+    first = second = 0
+    found = nodes[ROOT].child
+    while found > 0:
+        if nodes[found].key // MOST_ACTIONS == player:
+            first, second = max(first, nodes[found].visits), max(second, min(first, nodes[found].visits))
+        found = nodes[found].other
+    return first - second
+
+
+@rule
 def follow(nodes: Any, spare: Any, desk: Desk, player: int, action: int) -> None:
     """A decision was carried out: its node becomes the root, and all that is not below it is forgotten.
 
