@@ -135,9 +135,9 @@ def test_the_only_play_there_is_is_played_for_the_person(site: Site) -> None:
 # ---------------------------------------------------------------- the compiled twin
 
 
-def a_match() -> Match:
-    game = games.load("barking")
-    return Match(game, Header("barking", game.version, HOUSE, {"first": 0}, 1, ("a", "b")))
+def a_match(name: str = "barking") -> Match:
+    game = games.load(name)
+    return Match(game, Header(name, game.version, HOUSE, {**game.usual, "first": 0}, 1, ("a", "b")))
 
 
 def compile_by(monkeypatch: pytest.MonkeyPatch, code: str) -> dict[str, ModuleType]:
@@ -160,6 +160,21 @@ def test_matches_go_over_to_the_compiled_rules_when_they_are_ready(monkeypatch: 
     made.fit(ours)
     assert ours.rules is native[ours.game.name]
     assert told == list(games.GAMES)
+
+
+def test_the_game_that_is_being_played_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_by(monkeypatch, "")
+    made, told = twins.Twins(), list[str]()
+    made.fit(a_match(games.GAMES[2]))
+
+    def tell(name: str) -> None:
+        told.append(name)
+        made.fit(a_match(name))  # it is there now: no wish for another
+        if len(told) == 1:
+            made.fit(a_match(games.GAMES[1]))
+
+    asyncio.run(made.prepare(tell))
+    assert told == [games.GAMES[2], games.GAMES[1], games.GAMES[0]]
 
 
 def test_when_compiling_fails_the_rules_stay_interpreted_and_other_games_are_compiled(

@@ -20,6 +20,7 @@ class Twins:
 
     def __init__(self) -> None:
         self._ready: dict[str, ModuleType] = {}
+        self._missed = ""  # the game that was last played without its twin
 
     def has(self, game: str) -> bool:
         """Is the game's twin ready? Until then there is no search, as interpreted it would come to nothing."""
@@ -27,11 +28,19 @@ class Twins:
 
     def fit(self, match: Match) -> None:
         """Let a match use the compiled rules if they are ready."""
-        match.use(self._ready.get(match.game.name, match.game.rules))
+        name = match.game.name
+        if name not in self._ready:
+            self._missed = name
+        match.use(self._ready.get(name, match.game.rules))
 
     async def prepare(self, told: Callable[[str], object] = lambda game: None) -> None:
-        """Make one twin after the other; tell which game's is ready. A game goes on interpreted if that fails."""
-        for name in games.GAMES:
+        """Make one twin after the other, next whichever is being played; tell which game's is ready.
+
+        A game goes on interpreted if that fails.
+        """
+        left = list(games.GAMES)
+        while left:
+            name = left.pop(left.index(self._missed) if self._missed in left else 0)
             code = await _compiled(name)
             if code != 0:
                 logger.warning("the rules of %s could not be compiled (exit %d); they stay interpreted", name, code)

@@ -15,6 +15,9 @@ from doghouse.table.match import HOUSE, Header, Match
 READY = ("greedy", "random", "search:n=2")
 """Players who between them call all that any player calls."""
 
+POLITE = 5
+"""How far the compiler stands back: enough for the table, and not so far that a busy machine never lets it end."""
+
 
 def compiling(name: str) -> list[str]:
     """The command that fills the cache with a game."""
@@ -25,7 +28,7 @@ def fill_cache(name: str) -> None:
     """What that command does, politely: the table next door comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever began this, and ends it
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(POLITE)
     warmed(games.load(name))
 
 
