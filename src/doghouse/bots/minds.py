@@ -68,7 +68,7 @@ class Tree:
         self._out = np.zeros(search.SEATS)
         self._rate = 0.0  # simulations in a second, lately
         self._desk = search.Desk.new()
-        for name, value in {"turns": game.features.TURNS, **player.settings}.items():
+        for name, value in player.settings.items():
             setattr(self._desk, name, value)
         seed_rng(self._desk.rng, seed, loops.BOTS + 1 + number)
         bound.clear(self._nodes, self._desk)

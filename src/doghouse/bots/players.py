@@ -11,8 +11,8 @@ SEARCH, LEARNED = 2, 3  # kinds beside those of loops.py
 ALL_CORES = 0
 
 
-# How it is searched: fields of search.Desk, found by play; ``turns`` is the game's own.
-SEARCHING = {"explore": 30, "trust": 70, "ask": 8, "random": 0, "judge": 1}
+# How it is searched: fields of search.Desk, found by play.
+SEARCHING = {"explore": 30, "trust": 70, "ask": 8, "turns": 8, "random": 0, "judge": 1}
 # Tree search without any knowledge of the game but its rules, to compare with.
 PLAIN = {"explore": 70, "trust": 0, "ask": 0, "turns": 0, "random": 1, "judge": 0}
 
@@ -31,8 +31,7 @@ class Player:
 
     ``kind`` is GREEDY, RANDOM, LEARNED, which tries each action on ``n`` deals, or SEARCH. A search has a budget of
     ``ms`` milliseconds or of ``n`` simulations for each decision, shared by so many ``threads`` (ALL_CORES: one for
-    each), and ``settings``, fields of ``search.Desk`` (without ``turns`` it is the game's). Of a hundred decisions,
-    about ``away`` are made at random.
+    each), and ``settings``, fields of ``search.Desk``. Of a hundred decisions, about ``away`` are made at random.
     """
 
     name: str

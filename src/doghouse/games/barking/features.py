@@ -38,7 +38,6 @@ NAMES = (
     *(f"{part}/{period}" for part in PARTS for period in range(PERIODS)),
 )
 FEATURES = len(NAMES)
-TURNS = 8  # that a search plays on before it judges a position: most rounds are over then
 
 
 @rule

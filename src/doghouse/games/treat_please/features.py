@@ -64,7 +64,6 @@ NAMES = (  # what is before the slash is a part, whose numbers a coach adds up
     "asked",
 )
 FEATURES = len(NAMES)
-TURNS = 0  # that a search plays on, beyond the one that it is in, before it judges a position
 (
     POINTS,
     POINTS_LATE,

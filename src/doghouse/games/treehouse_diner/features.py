@@ -61,7 +61,6 @@ NAMES = (  # what is before the slash is a part, whose numbers a coach adds up
     "challenges/mastered",
 )
 FEATURES = len(NAMES)
-TURNS = 0  # that a search plays on, beyond the one that it is in, before it judges a position
 (
     POINTS,
     POINTS_LATE,
