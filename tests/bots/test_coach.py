@@ -22,9 +22,9 @@ EXPECTED = {
     "barking-keep-the-pair": ("pass", "hand"),
     "barking-early-pass": ("pass", "hand"),
     "treat-please-cheap-lesson": ("learn play-bow", "points"),
-    "treat-please-attention-first": ("play forget-what-it-was", "attention"),
+    "treat-please-the-cheaper-objective": ("complete bubble-bath", "attention"),
     "treat-please-last-lesson": ("learn play-bow", "points"),
-    "treehouse-diner-what-the-supply-covers": ("order dew", "orders"),
+    "treehouse-diner-what-the-supply-covers": ("order pizza", "orders"),
     "treehouse-diner-at-the-door": ("lay dandelion > buffet", "orders"),
     "treehouse-diner-five-points-now": ("lay dandelion > risotto", "points"),
 }

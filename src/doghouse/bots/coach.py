@@ -198,10 +198,10 @@ class Coach:
         return best if differences[best] > CLEAR else None
 
     def _parts(self, state: Record, play: Sequence[int]) -> dict[str, float]:
-        """What each part adds to the seat's logit against the others', where a search would judge after a play.
+        """What each part adds to the seat's logit against the others', soon after a play.
 
-        It is the sum over deals, the same ones for every play; the others count by their chances among themselves.
-        Where the game is over the points are all that speaks.
+        That is after the game's REASON_TURNS.  It is the sum over deals, the same ones for every play; the others
+        count by their chances among themselves.  Where the game is over the points are all that speaks.
         """
         seat, weights = _seat(state), weights_of(self.game)[state.players]  # type: ignore[attr-defined]
         seed_rng(self._rng, self._seed, loops.BOTS)
@@ -240,7 +240,7 @@ class Coach:
             if self._rules.over(s) or self._rules.why_not(s, self._cards, action) != 0:
                 break
             self._rules.apply(s, self._cards, action, None)
-        self._tree.finish(self._states, seat)
+        self._tree.finish(self._states, seat, self.game.features.REASON_TURNS)
         return s
 
 
