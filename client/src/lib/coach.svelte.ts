@@ -15,21 +15,14 @@ export class Coach {
 
   constructor(private readonly send: (id: string) => void) {}
 
-  /** Asks what to do where this is asked of me, once. */
+  /** Asks what to do where this is asked of me, once; after a trouble once more. */
   ask(about: Ask): void {
-    if (this.about === about) return;
+    if (this.about === about && this.trouble === null) return;
     this.about = about;
     this.answer = null;
     this.trouble = null;
     this.asked = clientId();
     this.send(this.asked);
-  }
-
-  /** Asks anew, after a trouble. */
-  again(): void {
-    const about = this.about;
-    this.about = null;
-    if (about) this.ask(about);
   }
 
   heard(message: Hinted): void {

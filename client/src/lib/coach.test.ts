@@ -36,11 +36,12 @@ describe("the coach", () => {
   it("takes only its own refusals, and can be asked again after one", () => {
     const { coach: one, sent } = coach();
     expect(one.refused("", "busy")).toBe(false);
-    one.ask(ask());
+    const about = ask();
+    one.ask(about);
     expect(one.refused("another", "busy")).toBe(false);
     expect(one.refused(sent[0]!, "warming")).toBe(true);
     expect(one.trouble).toBe("warming");
-    one.again();
+    one.ask(about);
     expect(sent).toHaveLength(2);
     expect(one.trouble).toBeNull();
   });
@@ -49,10 +50,11 @@ describe("the coach", () => {
     const { coach: one, sent } = coach();
     one.lost();
     expect(one.trouble).toBeNull();
-    one.ask(ask());
+    const about = ask();
+    one.ask(about);
     one.lost();
     expect(one.trouble).toBe("lost");
-    one.again();
+    one.ask(about);
     one.heard(answer(sent[1]!));
     one.lost();
     expect(one.trouble).toBeNull();
