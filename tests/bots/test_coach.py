@@ -24,7 +24,7 @@ EXPECTED = {
     "treat-please-cheap-lesson": ("learn play-bow", "points"),
     "treat-please-the-cheaper-objective": ("complete bubble-bath", "attention"),
     "treat-please-last-lesson": ("learn play-bow", "points"),
-    "treehouse-diner-what-the-supply-covers": ("order pizza", "orders"),
+    "treehouse-diner-what-the-supply-covers": ("order dew", "orders"),
     "treehouse-diner-at-the-door": ("lay dandelion > buffet", "orders"),
     "treehouse-diner-five-points-now": ("lay dandelion > risotto", "points"),
 }

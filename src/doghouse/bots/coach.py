@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from doghouse.bots import loops, search
 from doghouse.bots.minds import Mind, Tree, search_of
-from doghouse.bots.players import SEARCH, Player
+from doghouse.bots.players import SEARCH, SEARCHING, Player
 from doghouse.bots.values import values_of, weights_of
 from doghouse.core.chance import Stream, seed_rng
 from doghouse.core.record import Record, row
@@ -100,7 +100,8 @@ class Coach:
         self._rules = game.compiled()
         self._search = compiled(search_of(game))
         self._values = compiled(values_of(game))
-        self._player = Player("coach", SEARCH, n=n)
+        # People do not play as greedy bots do, so a coach counts on no more of their turns than the game asks for.
+        self._player = Player("coach", SEARCH, n=n, settings={**SEARCHING, "turns": game.features.COACH_TURNS})
         self._tree = Tree(game, self._search, cards, self._player, seed, 0)
         self._states = game.state.State.batch(loops.STATES)
         self._features = compiled(game.features).features
@@ -185,7 +186,7 @@ class Coach:
 
     def _completed(self, state: Record, begun: tuple[int, ...]) -> tuple[int, ...]:
         """The best play that begins so."""
-        player = Player("coach", SEARCH, n=max(self._n // 4, 1))
+        player = replace(self._player, n=max(self._n // 4, 1))
         return Mind(self.game, self._cards, player, self._seed).play(state, begun)
 
     # ------------------------------------------------------------ reasons
@@ -198,10 +199,10 @@ class Coach:
         return best if differences[best] > CLEAR else None
 
     def _parts(self, state: Record, play: Sequence[int]) -> dict[str, float]:
-        """What each part adds to the seat's logit against the others', soon after a play.
+        """What each part adds to the seat's logit against the others', where a search would judge after a play.
 
-        That is after the game's REASON_TURNS.  It is the sum over deals, the same ones for every play; the others
-        count by their chances among themselves.  Where the game is over the points are all that speaks.
+        It is the sum over deals, the same ones for every play; the others count by their chances among themselves.
+        Where the game is over the points are all that speaks.
         """
         seat, weights = _seat(state), weights_of(self.game)[state.players]  # type: ignore[attr-defined]
         seed_rng(self._rng, self._seed, loops.BOTS)
@@ -240,7 +241,7 @@ class Coach:
             if self._rules.over(s) or self._rules.why_not(s, self._cards, action) != 0:
                 break
             self._rules.apply(s, self._cards, action, None)
-        self._tree.finish(self._states, seat, self.game.features.REASON_TURNS)
+        self._tree.finish(self._states, seat)
         return s
 
 

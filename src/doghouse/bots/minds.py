@@ -91,11 +91,10 @@ class Tree:
         self.grow(n)
         return self._desk.won / n / search.WHOLE, self._desk.gained / n / search.WHOLE
 
-    def finish(self, states: NDArray[Any], seat: int, turns: int) -> None:
-        """In the first of two states, let the greedy bots end a seat's turn, and play so many turns more."""
-        searched, self._desk.turns, self._desk.mover = self._desk.turns, turns, seat
+    def finish(self, states: NDArray[Any], seat: int) -> None:
+        """Let the greedy bots play on, after a seat's play, in the first of two states until it would be judged."""
+        self._desk.mover = seat
         self._search.finish(states, self._cards, self._desk, self._moves, self._room)
-        self._desk.turns = searched
 
     def grow(self, n: int) -> int:
         """Add so many simulations."""

@@ -38,8 +38,8 @@ NAMES = (
     *(f"{part}/{period}" for part in PARTS for period in range(PERIODS)),
 )
 FEATURES = len(NAMES)
-# How many turns after a play a coach looks for what speaks for it: by then most rounds have told what it was for.
-REASON_TURNS = 8
+# What a coach's search plays on before it judges: by then most rounds have told what a play was for.
+COACH_TURNS = 8
 
 
 @rule

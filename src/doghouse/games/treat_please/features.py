@@ -64,8 +64,8 @@ NAMES = (  # what is before the slash is a part, whose numbers a coach adds up
     "asked",
 )
 FEATURES = len(NAMES)
-# How many turns after a play a coach looks for what speaks for it: what a play brings is seen at once.
-REASON_TURNS = 0
+# What a coach's search plays on before it judges: what a play brings is seen at once.
+COACH_TURNS = 0
 (
     POINTS,
     POINTS_LATE,
