@@ -69,8 +69,14 @@ function lines(table: TableStore, events: readonly GameEvent[]): Line[] {
 
 const SOURCES: Record<string, string> = { affection: "i-heart", set: "i-star", left: "i-bone" };
 
-/** "Learn for 2 bones: Sploot" */
+/** "Learn for 2 bones: Sploot", or an answer to a card with its name before it. */
 function said(table: TableStore, parts: readonly Part[], view: View): string {
+  const play = done(table, parts, view);
+  const { ability } = view as TreatView;
+  return ability ? table.t("board-said-for", { card: nameOf(table, ability.card), play }) : play;
+}
+
+function done(table: TableStore, parts: readonly Part[], view: View): string {
   const { part, card, option, type, cost } = parts[0] as TreatPart;
   const { ability } = view as TreatView;
   if (part === "option" && ability) {

@@ -31,6 +31,18 @@ function card(more: Partial<TreatCard>): TreatCard {
 
 const texts = (signs: ReturnType<typeof playSigns>) => signs.map((one) => `${one.icon}${one.text}${one.of ?? ""}`);
 
+describe("a play in words", () => {
+  it("names the card that it answers", () => {
+    const { table } = sit(turn);
+    const parts = [{ part: "end", action: 0, no: [] }];
+    const after = (ability: TreatView["ability"]): TreatView => ({ ...(table.view as TreatView), ability });
+    const name = nameOf(table, "nap");
+    expect(name).not.toBe("nap");
+    const answer = story.said(table, parts, after({ card: "nap", line: 0 } as TreatView["ability"]));
+    expect(answer).toBe(`${name}: ${story.said(table, parts, after(null))}`);
+  });
+});
+
 describe("signs", () => {
   it("have a true minus, and leave zeros out", () => {
     expect([3, -2, 0].map(signed)).toEqual(["+3", "−2", "0"]);

@@ -36,6 +36,17 @@ const settled = (play: Play) => {
   (play as unknown as { settled: number }).settled = -1000;
 };
 
+describe("a play in words", () => {
+  it("names the card that it answers", () => {
+    const { table } = sit(visit);
+    const parts = [{ part: "end", action: 0, no: [] }];
+    const after = (ability: DinerView["ability"]): DinerView => ({ ...(table.view as DinerView), ability });
+    const alone = story.said(table, parts, after(null));
+    const answer = story.said(table, parts, after({ card: "the-usual", line: 0, left: 1 } as DinerView["ability"]));
+    expect(answer).toBe(`Squirrel's Usual: ${alone}`);
+  });
+});
+
 describe("cards of a deck", () => {
   it("have names, symbols and chefs", () => {
     const { table } = sit(visit);

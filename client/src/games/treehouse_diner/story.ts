@@ -130,8 +130,14 @@ function part(table: TableStore, one: DinerPart, view: DinerView): string {
   });
 }
 
-/** A whole play: a visit with the orders whose minutes pass, a joker with its ingredients. */
+/** A whole play: an answer to a card, a visit with the orders whose minutes pass, a joker with its ingredients. */
 function said(table: TableStore, parts: readonly Part[], view: View): string {
+  const play = done(table, parts, view);
+  const { ability } = view as DinerView;
+  return ability ? table.t("board-said-for", { card: nameOf(table, ability.card), play }) : play;
+}
+
+function done(table: TableStore, parts: readonly Part[], view: View): string {
   const [first, ...rest] = parts as readonly DinerPart[];
   const names = rest.map((one) => (one.piece ? pieceName(table, one.piece) : nameOf(table, one.card ?? "")));
   const begun = part(table, first!, view as DinerView);

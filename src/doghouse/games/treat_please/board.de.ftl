@@ -198,3 +198,4 @@ board-source-type-pamper = Verwöhnen, 3 und mehr
 board-source-type-pets = Streicheln, 3 und mehr
 board-source-type-play = Spielen, 3 und mehr
 board-source-left = Übrig
+board-said-for = { $card }: { $play }

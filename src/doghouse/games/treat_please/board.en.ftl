@@ -204,3 +204,4 @@ board-source-type-pamper = Pamper, 3 or more
 board-source-type-pets = Pets, 3 or more
 board-source-type-play = Play, 3 or more
 board-source-left = Left over
+board-said-for = { $card }: { $play }

@@ -295,5 +295,6 @@ board-source-bees = Gerettete Bienen
 board-source-most-bees = Meiste Bienen
 
 # Ein Zug in einem Satz
+board-said-for = { $card }: { $play }
 board-said-minutes = { $begun } (Minuten vergehen bei: { $names })
 board-said-with = { $begun }, mit: { $names }

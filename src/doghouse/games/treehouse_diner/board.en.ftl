@@ -295,5 +295,6 @@ board-source-bees = Bees saved
 board-source-most-bees = Most bees
 
 # A play in a sentence
+board-said-for = { $card }: { $play }
 board-said-minutes = { $begun } (minutes pass for: { $names })
 board-said-with = { $begun }, with: { $names }
