@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,8 @@ from doghouse.server.staff import SEARCHERS, Staff
 from doghouse.server.twins import Twins
 from doghouse.server.warm import warmed
 from doghouse.table.match import HOUSE, Header, Match
+
+LATE = Path(__file__).with_name("late.py")
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,6 +141,12 @@ def test_everybody_at_a_table_hears_that_its_bots_are_warm(
     go["treat-please"].set()
     assert device.silent(1.0)
     go["treehouse-diner"].set()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_call_at_a_table_meets_a_function_that_is_not_ready(game: str) -> None:
+    late = subprocess.run([sys.executable, LATE, game], capture_output=True, text=True, check=False)
+    assert (late.stdout, late.stderr, late.returncode) == ("", "", 0)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

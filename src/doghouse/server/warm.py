@@ -9,11 +9,18 @@ from types import ModuleType
 
 from doghouse import bots, games
 from doghouse.games import Game
+from doghouse.server import coaching
 from doghouse.server.thinking import thought_out
 from doghouse.table.match import HOUSE, Header, Match
 
-READY = ("greedy", "random", "search:n=2")
+READY = ("greedy", "random", "search:n=2", "search:ms=1")
 """Players who between them call all that any player calls."""
+
+HINTS = 16
+"""Plays from one hint to the next."""
+
+THOUGHT = 20
+"""Simulations of the coach: enough that it compares plays and finds reasons."""
 
 POLITE = 5
 """How far the compiler stands back: enough for the table, and not so far that a busy machine never lets it end."""
@@ -35,14 +42,16 @@ def fill_cache(name: str) -> None:
 def warmed(game: Game) -> ModuleType:
     """The compiled rules, with all that a table calls compiled or read from the cache.
 
-    A whole game is played, so that no call of a running table meets a function that is not ready.
+    A whole game is played and reviewed, so that no call of a running table meets a function that is not ready.
     """
     rules = game.compiled()
     header = Header(game.name, game.version, HOUSE, game.usual, 1, ("1",) * game.min_players)
     match = Match(game, header)
     match.use(rules)
     while (seat := match.duty()) is not None:
-        match.forced()
+        if match.forced() is None and match.version % HINTS == 0:
+            coaching.hint(match, THOUGHT)
         plays = [thought_out(match, seat, bots.parse(name), match.version) for name in READY]
         match.commit(match.prepare(seat, plays[match.version % len(plays)]))
+    coaching.review(match, 0, n=THOUGHT)
     return rules
