@@ -17,6 +17,7 @@ from doghouse.server.thinking import thought_out
 from doghouse.table.match import HOUSE, Header, Match
 
 PLAYS = 6  # of each bot
+HINTS = 3  # plays from one to the next
 LONGEST = 1000  # plays of a game
 make_ready = Dispatcher.compile
 
@@ -35,15 +36,16 @@ def play(match: Match, name: str) -> None:
 
 
 def main(game: Game) -> None:
-    """A hint, some plays of each bot, the rest of the game, a review."""
+    """Some plays of each bot, the rest of the game, with hints, and a review."""
     rules = warm.warmed(game)
     Dispatcher.compile = tell
     match = Match(game, Header(game.name, game.version, HOUSE, game.usual, 2, ("1",) * game.min_players))
     match.use(rules)
-    coaching.hint(match, 40)
     for name in [*(name for name in bots.NAMED for _ in range(PLAYS)), *["greedy"] * LONGEST]:
         if not match.over:
             play(match, name)
+        if match.version % HINTS == 0 and not match.over:
+            coaching.hint(match, 40)
     coaching.review(match, 0, n=20)
 
 

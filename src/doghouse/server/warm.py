@@ -54,4 +54,5 @@ def warmed(game: Game) -> ModuleType:
         plays = [thought_out(match, seat, bots.parse(name), match.version) for name in READY]
         match.commit(match.prepare(seat, plays[match.version % len(plays)]))
     coaching.review(match, 0, n=THOUGHT)
+    rules.score(match.state, match.deck.cards, 0)  # which the coach asks for only where a game may end soon
     return rules
