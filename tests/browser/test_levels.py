@@ -80,8 +80,10 @@ def test_every_level_plays_every_game_until_it_is_for_the_person(
     page.goto(f"{site.address}/t/{made['table']}#{made['seats'][0]['token']}")
     page.locator('main.table [data-main]:not([data-main="wait"])').wait_for(timeout=60_000)
     match = site.match(made["table"])
-    assert {step.seat for step in match.steps} == {1}
+    assert match.steps[0].seat == 1
     assert match.duty() == 0
+    # The table itself plays for the person where there is but one play, as in the middle of the bot's turn.
+    assert all(step.seat == 1 or match.at(k).forced() == step.play for k, step in enumerate(match.steps))
     assert match.rules is not match.game.rules
     assert "failed" not in caplog.text
 
