@@ -90,3 +90,9 @@ def test_every_command_in_the_readme_exists() -> None:
     shown = subprocess.run([command, "--help"], check=True, capture_output=True, text=True).stdout
     assert said
     assert said <= set(re.findall(r"[a-z]+", shown))
+
+
+def test_no_catalogue_lets_a_line_break_between_a_number_and_its_percent_sign() -> None:
+    catalogues = tracked("*.ftl", "client/src/*.svelte")
+    assert len([path for path in catalogues if "%" in text(path)]) > 3
+    assert [path.name for path in catalogues if re.search(r"\} %", text(path))] == []

@@ -75,7 +75,7 @@ def test_a_hint_is_taken_over(sit: Sit, size: tuple[int, int], game: str) -> Non
     before = ana.match.version
     button = page.locator(f"{DIALOG} .hint li button").first
     at_once = button.inner_text() in ("Do it", "So machen")
-    assert page.locator(f"{DIALOG} .hint li").first.inner_text().count("50 %") == 1
+    assert page.locator(f"{DIALOG} .hint li").first.inner_text().count("50\u00a0%") == 1
     button.focus()
     page.keyboard.press("Enter")
     ana.until("document.querySelector('dialog[open] .hint') === null")  # a round's end may be told at once

@@ -75,12 +75,12 @@ def test_a_hint_is_told_as_soon_as_there_is_a_coach(play: Callable[..., Ended], 
     ended = play(patiently(word, word))
     cold, _, warm = ended.out.partition("The coach is still warming up.")
     assert "Best:" not in cold
-    assert "Best: Pass (54 % to win).\nWhat speaks for it most: your cats.\nOr: Pass (40 %)." in warm
+    assert "Best: Pass (54\u00a0% to win).\nWhat speaks for it most: your cats.\nOr: Pass (40\u00a0%)." in warm
 
 
 def test_a_hint_in_german(play: Callable[..., Ended]) -> None:
     ended = play(patiently("tipp", "tipp"), "--language", "de")
-    assert "Am besten: Passen (54 % Siegchance)." in ended.out
+    assert "Am besten: Passen (54\u00a0% Siegchance)." in ended.out
 
 
 def test_when_compiling_fails_that_is_said(play: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,8 +112,8 @@ def test_a_record_is_looked_back_at(
     head, curve, *lines = ended.out.splitlines()
     assert match.names[1] in head
     assert curve.strip() == "▃▅█"
-    assert "25 %" in lines[0]
-    assert [("25 %" in line, "50 %" in line) for line in lines[1:3]] == [(True, False), (False, True)]
+    assert "25\u00a0%" in lines[0]
+    assert [("25\u00a0%" in line, "50\u00a0%" in line) for line in lines[1:3]] == [(True, False), (False, True)]
     part = next(iter(load(name).features.NAMES)).partition("/")[0]
     assert load(name).words.words(language).say(f"part-{part}") in lines[3]
 

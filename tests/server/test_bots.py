@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 import sys
 import time
 from types import ModuleType
@@ -12,7 +14,7 @@ import pytest
 
 from doghouse import bots, games
 from doghouse.core import rule
-from doghouse.server import staff, thinking, twins, warm
+from doghouse.server import coaching, staff, thinking, twins, warm
 from doghouse.table.match import HOUSE, Header, Match
 
 if TYPE_CHECKING:
@@ -205,9 +207,25 @@ def test_a_server_that_stops_while_compiling_ends_that_too(monkeypatch: pytest.M
 
 def test_warming_up_plays_a_whole_game_with_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rule, "JIT", False)
+    asked: list[int] = []
+    # Interpreted, the coach would take minutes; what it calls is watched over in compiled code (see late.py).
+    monkeypatch.setattr(coaching, "hint", lambda match, n: asked.append(n))
+    monkeypatch.setattr(coaching, "review", lambda match, seat, *, n: asked.append(n))
     levels: list[str] = []
     parse = bots.parse
     monkeypatch.setattr(bots, "parse", lambda name: levels.append(name) or parse(name))
     game = games.load("barking")
     assert warm.warmed(game) is game.rules
     assert set(levels) == set(warm.READY)
+    assert len(asked) > 1
+    assert set(asked) == {warm.THOUGHT}
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no such thing on this system")
+def test_the_compiler_stands_back_for_the_table() -> None:
+    before = os.nice(0)
+    code = warm.compiling("barking")[2]
+    told = f"from doghouse.server import warm; warm.warmed = lambda game: None; {code}; import os; print(os.nice(0))"
+    nice = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout
+    assert int(nice) == min(before + warm.POLITE, 19)
+    assert warm.POLITE > 0
