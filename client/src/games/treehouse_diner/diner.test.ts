@@ -45,6 +45,14 @@ describe("a play in words", () => {
     const answer = story.said(table, parts, after({ card: "the-usual", line: 0, left: 1 } as DinerView["ability"]));
     expect(answer).toBe(`Squirrel's Usual: ${alone}`);
   });
+
+  it("counts the minutes of each order", () => {
+    const { table } = sit(visit);
+    const orders = ["the-usual", "no-such-card", "the-usual"].map((card, action) => ({ part: "order", action, card, no: [] }));
+    const taken = { part: "visit", action: 9, row: 3, column: 1, no: [] };
+    const said = story.said(table, [taken, ...orders], table.view!);
+    expect(said).toContain("(minutes pass for: Squirrel's Usual ×2, no-such-card)");
+  });
 });
 
 describe("cards of a deck", () => {
