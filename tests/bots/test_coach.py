@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from doghouse.bots import Mind, parse
-from doghouse.bots.coach import Coach, Moment, Review
+from doghouse.bots.coach import Coach, Moment, Review, scaled
 from doghouse.bots.loops import BOTS
 from doghouse.core.chance import Stream, seed_rng
 from doghouse.games import GAMES, Game, load
@@ -127,3 +128,20 @@ def test_a_review_can_be_left_off() -> None:
 
     with pytest.raises(Enough):
         Coach(game, match.deck.cards, 3, n=40).review(0, moments, match.state, look_up=enough)
+
+
+def test_a_scaled_chance_has_a_shifted_and_stretched_logit() -> None:
+    def logit(p: float) -> float:
+        return math.log(p / (1 - p))
+
+    for chance in (0.001, 0.2, 0.25, 0.6, 0.999):
+        assert logit(scaled(chance, -0.1, 1.3)) == pytest.approx(-0.1 + 1.3 * logit(chance))
+        assert scaled(chance, 0.0, 1.0) == pytest.approx(chance)
+    assert [scaled(sure, -0.1, 1.3) for sure in (0.0, 1.0)] == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_coach_has_a_scale_that_keeps_the_order_for_every_number_of_players(name: str) -> None:
+    game = load(name)
+    assert set(game.features.COACH_SCALES) == set(range(game.min_players, game.max_players + 1))
+    assert all(slope > 0 for _, slope in game.features.COACH_SCALES.values())

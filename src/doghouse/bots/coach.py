@@ -7,6 +7,7 @@ is what the seat could have worked out: the coach sees no more than a bot.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -126,7 +127,9 @@ class Coach:
     def _worth(self, state: Record, seat: int, play: tuple[int, ...]) -> Advice:
         self._tree.look(state, seat)
         self._tree.begin_with(play, self._seed)
-        return Advice(play, *self._tree.worth(self._n))
+        chance, result = self._tree.worth(self._n)
+        scale = self.game.features.COACH_SCALES[int(state.players)]  # type: ignore[attr-defined]
+        return Advice(play, scaled(chance, *scale), result)
 
     def review(
         self,
@@ -243,6 +246,19 @@ class Coach:
             self._rules.apply(s, self._cards, action, None)
         self._tree.finish(self._states, seat)
         return s
+
+
+def scaled(chance: float, shift: float, slope: float) -> float:
+    """A chance whose logit is ``shift + slope * logit(chance)``; what is certain stays so.
+
+    A search's own chances need that: they were learned from less than it sees, so they are too near to the fair share,
+    and it has picked the plays for which they are too high.
+    Source: Platt, "Probabilistic Outputs for Support Vector Machines" (1999).
+    """
+    if not 0 < chance < 1:
+        return chance
+    odds = math.exp(shift) * (chance / (1 - chance)) ** slope
+    return odds / (1 + odds)
 
 
 def _seat(state: Record) -> int:

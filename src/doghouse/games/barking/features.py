@@ -40,6 +40,8 @@ NAMES = (
 FEATURES = len(NAMES)
 # What a coach's search plays on before it judges: by then most rounds have told what a play was for.
 COACH_TURNS = 8
+# Shift and slope by number of players, which a coach gives a chance's logit: `python -m benchmarks.calibration`.
+COACH_SCALES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0), 5: (0.0, 1.0)}
 
 
 @rule

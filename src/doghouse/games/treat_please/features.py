@@ -66,6 +66,8 @@ NAMES = (  # what is before the slash is a part, whose numbers a coach adds up
 FEATURES = len(NAMES)
 # What a coach's search plays on before it judges: what a play brings is seen at once.
 COACH_TURNS = 0
+# Shift and slope by number of players, which a coach gives a chance's logit: `python -m benchmarks.calibration`.
+COACH_SCALES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
 (
     POINTS,
     POINTS_LATE,
