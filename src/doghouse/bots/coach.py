@@ -257,7 +257,7 @@ def scaled(chance: float, shift: float, slope: float) -> float:
     """
     if not 0 < chance < 1:
         return chance
-    odds = math.exp(shift) * (chance / (1 - chance)) ** slope
+    odds: float = math.exp(shift) * (chance / (1 - chance)) ** slope
     return odds / (1 + odds)
 
 
