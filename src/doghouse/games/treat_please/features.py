@@ -67,7 +67,7 @@ FEATURES = len(NAMES)
 # What a coach's search plays on before it judges: what a play brings is seen at once.
 COACH_TURNS = 0
 # Shift and slope by number of players, which a coach gives a chance's logit: `python -m benchmarks.calibration`.
-COACH_SCALES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
+COACH_SCALES = {2: (-0.10, 1.20), 3: (-0.02, 1.16), 4: (-0.02, 1.11)}
 (
     POINTS,
     POINTS_LATE,

@@ -64,7 +64,7 @@ FEATURES = len(NAMES)
 # What a coach's search plays on before it judges: further on it would count on what only greedy bots do.
 COACH_TURNS = 0
 # Shift and slope by number of players, which a coach gives a chance's logit: `python -m benchmarks.calibration`.
-COACH_SCALES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
+COACH_SCALES = {2: (0.02, 1.22), 3: (0.03, 1.11), 4: (0.23, 1.26)}
 (
     POINTS,
     POINTS_LATE,
