@@ -102,7 +102,7 @@ def test_even_a_bot_that_peeks_sees_nothing_its_seat_cannot_know(monkeypatch: py
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", ["greedy", "random", "search:n=2/ask=1"])
+@pytest.mark.parametrize("level", ["greedy", "random", "search:n=2/ask=1/turns=1"])
 def test_native_and_interpreted_bots_choose_alike(name: str, level: str) -> None:
     game = load(name)
     cards = game.cards.house().cards

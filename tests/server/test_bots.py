@@ -206,19 +206,24 @@ def test_a_server_that_stops_while_compiling_ends_that_too(monkeypatch: pytest.M
 
 
 def test_warming_up_plays_a_whole_game_with_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rule, "JIT", False)
     asked: list[int] = []
-    # Interpreted, the coach would take minutes; what it calls is watched over in compiled code (see late.py).
     monkeypatch.setattr(coaching, "hint", lambda match, n: asked.append(n))
     monkeypatch.setattr(coaching, "review", lambda match, seat, *, n: asked.append(n))
     levels: list[str] = []
     parse = bots.parse
     monkeypatch.setattr(bots, "parse", lambda name: levels.append(name) or parse(name))
     game = games.load("barking")
-    assert warm.warmed(game) is game.rules
+    assert warm.warmed(game) is game.compiled()
     assert set(levels) == set(warm.READY)
     assert len(asked) > 1
     assert set(asked) == {warm.THOUGHT}
+
+
+def test_where_nothing_is_compiled_nobody_warms_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule, "JIT", False)
+    monkeypatch.setattr(warm, "thought_out", None)  # interpreted, a game with the coach would take minutes
+    game = games.load("barking")
+    assert warm.warmed(game) is game.rules
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="no such thing on this system")

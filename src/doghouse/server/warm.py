@@ -42,9 +42,12 @@ def fill_cache(name: str) -> None:
 def warmed(game: Game) -> ModuleType:
     """The compiled rules, with all that a table calls compiled or read from the cache.
 
-    A whole game is played and reviewed, so that no call of a running table meets a function that is not ready.
+    A whole game is played and reviewed, so that no call of a running table meets a function that is not ready.  Where
+    compiling is switched off there is nothing to make ready.
     """
     rules = game.compiled()
+    if rules is game.rules:
+        return rules
     header = Header(game.name, game.version, HOUSE, game.usual, 1, ("1",) * game.min_players)
     match = Match(game, header)
     match.use(rules)
