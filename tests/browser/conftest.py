@@ -122,11 +122,12 @@ class Person:
 
         def ask(code: str) -> bool:
             nonlocal element
-            assert element is not None
-            if not element.evaluate("(one) => one.isConnected"):
-                element = target.element_handle()
+            while True:
                 assert element is not None
-            return bool(element.evaluate(code))
+                said = element.evaluate(f"(one) => one.isConnected ? ({code})(one) : null")  # it may go in between
+                if said is not None:
+                    return bool(said)
+                element = target.element_handle()
 
         return ask
 
