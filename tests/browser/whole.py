@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import TimeoutError as NotThere
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -49,6 +50,19 @@ def settle(page: Page) -> None:
     page.evaluate("later(400)")
 
 
+def still_there(press: Press) -> Press:
+    """Presses what is there; what went while it was looked for, since the game went on, is not pressed at all."""
+
+    def pressed(target: Locator) -> None:
+        try:
+            press(target)
+        except NotThere:
+            if target.count():
+                raise
+
+    return pressed
+
+
 def play_whole(person: Any, press: str, table: Table, look: Callable[[str], None] = lambda code: None) -> None:
     """A game to its end: all fits and is accessible, and has words; ``look`` may ask for more, by what was asked."""
     page, looks = person.page, person.watch()
@@ -61,7 +75,7 @@ def play_whole(person: Any, press: str, table: Table, look: Callable[[str], None
             looks(code)
             look(code)
             seen.add(code)
-        table.decide(page, getattr(person, press), code, turn)
+        table.decide(page, still_there(getattr(person, press)), code, turn)
     assert code == OVER, "the game has no end"
     looks(OVER)
     assert person.match.over
