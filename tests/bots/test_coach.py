@@ -145,3 +145,17 @@ def test_a_coach_has_a_scale_that_keeps_the_order_for_every_number_of_players(na
     game = load(name)
     assert set(game.features.COACH_SCALES) == set(range(game.min_players, game.max_players + 1))
     assert all(slope > 0 for _, slope in game.features.COACH_SCALES.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_chance_that_a_coach_tells_is_scaled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(name)
+    match = started(game, 4)
+    told = []
+    for scale in ((0.0, 1.0), (-0.5, 1.5)):
+        monkeypatch.setattr(game.features, "COACH_SCALES", {3: scale})
+        coach = Coach(game, match.deck.cards, 7, n=40)
+        hint = coach.hint(match.state)
+        told.append([coach.chance(match.state, 0), *(advice.chance for advice in hint.plays)])
+    assert told[1] == pytest.approx([scaled(chance, -0.5, 1.5) for chance in told[0]])
+    assert told[1] != pytest.approx(told[0])

@@ -140,8 +140,7 @@ function said(table: TableStore, parts: readonly Part[], view: View): string {
 function done(table: TableStore, parts: readonly Part[], view: View): string {
   const [first, ...rest] = parts as readonly DinerPart[];
   const names = rest.map((one) => (one.piece ? pieceName(table, one.piece) : nameOf(table, one.card ?? "")));
-  const often = (name: string) => names.filter((one) => one === name).length;
-  const each = [...new Set(names)].map((name) => (often(name) > 1 ? `${name} ×${often(name)}` : name));
+  const each = Object.entries(tally(names)).map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
   const begun = part(table, first!, view as DinerView);
   if (rest.length === 0) return begun;
   return table.t(first!.part === "visit" ? "board-said-minutes" : "board-said-with", { begun, names: each.join(", ") });
