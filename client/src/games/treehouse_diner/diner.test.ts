@@ -51,7 +51,7 @@ describe("a play in words", () => {
     const orders = ["the-usual", "no-such-card", "the-usual"].map((card, action) => ({ part: "order", action, card, no: [] }));
     const taken = { part: "visit", action: 9, row: 3, column: 1, no: [] };
     const said = story.said(table, [taken, ...orders], table.view!);
-    expect(said).toContain("(minutes pass for: Squirrel's Usual ×2, no-such-card)");
+    expect(said).toContain("(minutes pass for: Squirrel's Usual\u00a0×2, no-such-card)");
   });
 });
 

@@ -140,7 +140,7 @@ function said(table: TableStore, parts: readonly Part[], view: View): string {
 function done(table: TableStore, parts: readonly Part[], view: View): string {
   const [first, ...rest] = parts as readonly DinerPart[];
   const names = rest.map((one) => (one.piece ? pieceName(table, one.piece) : nameOf(table, one.card ?? "")));
-  const each = Object.entries(tally(names)).map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+  const each = Object.entries(tally(names)).map(([name, n]) => (n > 1 ? `${name}\u00a0×${n}` : name));
   const begun = part(table, first!, view as DinerView);
   if (rest.length === 0) return begun;
   return table.t(first!.part === "visit" ? "board-said-minutes" : "board-said-with", { begun, names: each.join(", ") });
