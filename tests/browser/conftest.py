@@ -37,6 +37,9 @@ CONTROLS = """() => [...document.querySelectorAll('button, a[href], input, selec
   .map((one) => { const box = one.getBoundingClientRect();
     return [one.getAttribute('aria-label') || one.textContent.trim(), box.width, box.height]; })"""
 
+# How much room the words of the main button have: it says what will happen.
+MAIN_WIDTHS = "() => [...document.querySelectorAll('.acts .btn.main')].map((one) => one.getBoundingClientRect().width)"
+
 # Parts of the table that reach beyond the screen, and words cut off inside their box.
 BEYOND = """() => [...document.querySelectorAll('main :is(.bar, .say, .seats, .board, .hand, .acts), main button')]
   .filter((one) => one.offsetParent !== null && !one.closest('.side'))
@@ -156,6 +159,8 @@ class Person:
         """Everything is on the screen, nothing scrolls, and what can be pressed is large enough for a finger."""
         small = [one for one in self.page.evaluate(CONTROLS) if min(one[1:]) < TOUCH - 0.1]
         assert not small, small
+        narrow = [width for width in self.page.evaluate(MAIN_WIDTHS) if width < 2 * TOUCH]
+        assert not narrow, narrow
         assert not self.page.evaluate(BEYOND)
         size = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         screen = self.page.viewport_size

@@ -13,7 +13,7 @@ import pytest
 from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 BOTH = {"game": "treehouse-diner", "bees": True, "secret": True}
@@ -151,6 +151,33 @@ def test_cards_spaces_and_kitchens_open_in_full(sit: Sit, size: tuple[int, int])
 def test_the_widest_pantry_fits_a_phone(sit: Sit) -> None:
     person = sit(SIZES["phone"], 3, first=0, columns=7, **BOTH)
     assert asked(person.page) == "visit"
+    person.fits()
+    person.axe()
+
+
+def offered(frame: str) -> str:
+    """The server's frame as if a joker could be built and a challenge announced now."""
+    told = json.loads(frame)
+    if told.get("ask") and told["ask"]["parts"]:
+        joker = {"part": "daisies", "order": "x", "symbol": "radish", "space": 1, "of": "radish"}
+        more = joker, {"part": "announce", "card": "x"}
+        told["ask"]["parts"] += [{"action": -1 - k, "no": [], **part} for k, part in enumerate(more)]
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_main_button_has_room_beside_all_others(sit: Sit, language: str) -> None:
+    person = sit(SIZES["phone"], 1, language=language, first=0, **BOTH)
+    page = person.page
+
+    def between(ours: WebSocketRoute) -> None:
+        theirs = ours.connect_to_server()
+        theirs.on_message(lambda frame: ours.send(offered(str(frame))))
+
+    page.route_web_socket("**/live*", between)
+    page.reload()
+    assert asked(page) == "visit"
+    assert page.locator(".acts .btn").count() == 5
     person.fits()
     person.axe()
 
