@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -25,13 +27,37 @@ NO_BROWSER = "there is no Chromium on this machine"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", type=Path, help="write here which clauses were shown: all their tests ran and passed")
+    parser.addoption("--chance", help="plays the deals of an earlier run again: what it said in its first lines")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("new" if "soak" in config.getoption("markexpr") else "same")
+    new = "soak" in config.getoption("markexpr")
+    settings.load_profile("new" if new else "same")
     worker = hasattr(config, "workerinput")
+    if worker:
+        config.option.chance = config.workerinput["chance"]
+    elif config.option.chance is None:
+        config.option.chance = secrets.token_hex(4) if new else "same"
     if config.getoption("--clauses") and not worker:
         config.pluginmanager.register(Clauses(config.getoption("--clauses")))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Workers play the same deals."""
+    node.workerinput["chance"] = node.config.option.chance
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"deals and bots by chance: --chance {config.option.chance}"
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What servers and terminals deal and what bots do, as by chance, but the same in every run but in soak tests."""
+    rng = random.Random(f"{request.config.option.chance} {request.node.nodeid}")
+    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

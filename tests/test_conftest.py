@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,15 @@ BROWSER = """
 
     @pytest.mark.browser
     def test_in_a_browser(): pass
+"""
+CHANCE = """
+    import pathlib
+    import secrets
+    import pytest
+
+    @pytest.mark.parametrize("n", [1, 2])
+    def test_deals(n):
+        pathlib.Path(f"dealt-{n}").write_text(f"{secrets.randbits(62)} {secrets.randbelow(1000)}")
 """
 
 
@@ -93,3 +103,19 @@ def test_without_chromium_browser_tests_fail_in_ci(suite: pytest.Pytester, monke
     monkeypatch.setenv("CI", "true")
     suite.makepyfile(BROWSER)
     suite.runpytest_subprocess().assert_outcomes(errors=1)
+
+
+def test_chance_is_the_same_in_every_run_but_in_soak_tests(suite: pytest.Pytester) -> None:
+    suite.makepyfile(CHANCE)
+
+    def dealt(*arguments: str) -> tuple[str, str, str]:
+        said = suite.runpytest_subprocess(*arguments).stdout.str()
+        seed = re.search("--chance ([a-z0-9]+)", said)
+        assert seed is not None
+        return seed[1], (suite.path / "dealt-1").read_text(), (suite.path / "dealt-2").read_text()
+
+    same, new = dealt("-n", "0"), dealt("-n", "2", "-m", "soak or not soak")
+    assert same[0] == "same"
+    assert same[1] != same[2]
+    assert not set(new) & set(same)
+    assert dealt("-n", "0", "--chance", new[0]) == new  # what a seed deals, it always deals
