@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
+from .whole import MAIN, READ, SIZES, Press, Sit, asked, every_way, play_whole, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,20 +22,10 @@ LOCKED = '.dog[aria-disabled="true"]'
 TARGET = ".tree.open"
 
 
-def asked(page: Page) -> str:
-    """Waits until the main button means something, the round is to be read, or the game is over; says which."""
-    page.wait_for_selector(f'main.end, dialog .go, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])')
-    if page.locator("main.end").count():
-        return OVER
-    if page.locator("dialog .go").count():
-        return "read"
-    return str(page.locator(MAIN).get_attribute("data-main"))
-
-
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
     """One sensible thing: finish what is chosen, else send a dog, else pass or do without."""
     free, targets = page.locator(FREE), page.locator(TARGET)
-    if code == "read":
+    if code == READ:
         page.keyboard.press("Enter")
         page.wait_for_selector("dialog .go", state="detached")
     elif code in ("cat", "swap", "bark", "discard"):
@@ -54,7 +44,7 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
 @every_way
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
     person = sit(SIZES[screen], 4, language=language)
-    play_whole(person, press, Table(asked, decide, rare=1))
+    play_whole(person, press, decide, rare=1)
     assert person.frames
     person.secrets()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
+from .whole import MAIN, SIZES, Press, Sit, asked, every_way, play_whole, settle, step
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -19,13 +19,6 @@ FREE = '[aria-pressed="false"][aria-disabled="false"]'
 HAND, ROW, GOAL = ".hand .trick", ".market .trick", ".goal"
 LOCKED = '.card[aria-disabled="true"]'
 OPEN = ".card.open"
-
-
-def asked(page: Page) -> str:
-    """Waits until the main button means something or the game is over; says which."""
-    page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
-    # In one look: the game may end between two.
-    return str(page.evaluate(f"document.querySelector('{MAIN}')?.dataset.main ?? '{OVER}'"))
 
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
@@ -53,7 +46,7 @@ def choices(page: Page) -> list[Locator]:
 @every_way
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
     person = sit(SIZES[screen], 2, game="treat-please", language=language)
-    play_whole(person, press, Table(asked, decide))
+    play_whole(person, press, decide)
 
 
 # Signs that reach beyond their row, and words of names broken without a hyphen: both would be cut.
@@ -83,7 +76,7 @@ def test_a_locked_card_says_why_and_opens_the_clause(sit: Sit, size: tuple[int, 
     person = sit(size, 1, game="treat-please", first=0)
     page = person.page
     while asked(page) != "end":
-        decide(page, person.tap, asked(page), 0)
+        step(person, person.tap, decide, 0)
     locked = page.locator(LOCKED).first
     clause = str(locked.get_attribute("aria-label")).rpartition("(")[2][:5]
     person.tap(locked)
@@ -98,7 +91,7 @@ def test_a_chosen_card_shows_what_it_would_do_and_goes_back(sit: Sit) -> None:
     person = sit(SIZES["phone"], 1, game="treat-please", first=0)
     page = person.page
     while asked(page) != "end":
-        decide(page, person.tap, asked(page), 0)
+        step(person, person.tap, decide, 0)
     before = person.match.version
     for back in (lambda: person.tap(page.locator(".trick.picked")), lambda: page.keyboard.press("Escape")):
         person.tap(page.locator(f"{HAND}{FREE}").last)

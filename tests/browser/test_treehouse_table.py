@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .whole import MAIN, OVER, SIZES, Press, Sit, Table, every_way, play_whole, settle
+from .whole import MAIN, OVER, SIZES, Press, Sit, asked, every_way, play_whole, settle, step
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -23,26 +23,9 @@ SHELF, CALL = f".shelf{FREE}", f".tray .card{FREE}"
 WAY = ".lane .spot:has(.go) .card, .lane .spot.yes"
 PIECE, PLACE = ".piece.open", ".lane .card.open"
 CHOICES = f".tray .card.open, {PIECE}, {WAY}, .shelf.open"
-# In one look: the game may end between two.
-NOW = f"document.querySelector('{MAIN}')?.dataset.main ?? '{OVER}'"
 # Orders that are asked for, but do not show what they do.
 UNTOLD = """() => document.querySelector('.tray .picked') ? [] : [...document.querySelectorAll('.tray .card.open .fx')]
   .filter((one) => getComputedStyle(one).display === 'none').map((one) => one.closest('button').ariaLabel)"""
-MOMENT = 40
-
-
-def asked(page: Page) -> str:
-    """Waits until the main button means something and goes on meaning it, or the game is over; says which.
-
-    What only one play can follow is played by the table itself, a moment after it is asked.
-    """
-    while True:
-        page.wait_for_selector(f'main.end, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])', state="attached")
-        before = page.evaluate(NOW)
-        page.wait_for_timeout(MOMENT)
-        code = page.evaluate(NOW)
-        if code == before and code != "wait":
-            return str(code)
 
 
 def decide(page: Page, press: Press, code: str, turn: int) -> None:
@@ -75,7 +58,7 @@ def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press:
     def told(code: str) -> None:
         assert not person.page.evaluate(UNTOLD), code
 
-    play_whole(person, press, Table(asked, decide, rare=8), told)
+    play_whole(person, press, decide, rare=8, look=told)
 
 
 def test_minutes_are_paid_one_by_one_and_taken_back(sit: Sit, size: tuple[int, int]) -> None:
@@ -185,9 +168,8 @@ def test_the_main_button_has_room_beside_all_others(sit: Sit, language: str) -> 
 def test_action_cards_of_others_stay_hidden(sit: Sit) -> None:
     person = sit(SIZES["phone"], 2, first=0, deliveries=3, **BOTH)
     for turn in range(40):
-        if (code := asked(person.page)) == OVER:
+        if step(person, person.tap, decide, turn) == OVER:
             break
-        decide(person.page, person.tap, code, turn)
     assert person.frames
     for frame in person.frames:
         assert not leaks(frame, str(person.match.header.seed))

@@ -1,25 +1,32 @@
 """A whole game in a browser, whichever game it is: what the tests of all tables share.
 
-A game tells by ``Table`` how its screen is read and what one sensible thing to do is.
+A game tells by a ``Decide`` what one sensible thing to do is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import TimeoutError as NotThere
+from playwright.sync_api import Error as NotThere
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 Sit = Callable[..., Any]
 Press = Callable[["Locator"], None]
+Decide = Callable[["Page", Press, str, int], None]  # does one thing about what is asked
+Look = Callable[[str], None]
 SIZES = {"phone": (360, 640), "desk": (1280, 800)}
 MAIN = "[data-main]"
 OVER = "over"
+READ = "read"  # what the round brought is shown
+WAITING = f'main.end, dialog .go, .acts[aria-busy="false"] {MAIN}:not([data-main="wait"])'
+# In one look: the game may go on between two.
+NOW = f"""document.querySelector('main.end') ? '{OVER}' : document.querySelector('dialog .go') ? '{READ}'
+  : document.querySelector('{MAIN}')?.dataset.main ?? 'wait'"""
+MOMENT = 40
 LONGEST = 900  # things done; a game of more has no end
 # How a whole game is tried: on which screen, in which language, and how a person presses.
 every_way = pytest.mark.parametrize(
@@ -33,16 +40,18 @@ every_way = pytest.mark.parametrize(
 )
 
 
-@dataclass(frozen=True)
-class Table:
-    """``asked`` waits until the person is asked something and says what, or OVER; ``decide`` does one thing about it.
+def asked(page: Page) -> str:
+    """Waits until the main button means something, a round is to be read, or the game is over, and stays so; says what.
 
-    ``rare`` is after how many things the screen is looked at again; it is at every new kind of question.
+    What only one play can follow is played by the table itself, a moment after it is asked.
     """
-
-    asked: Callable[[Page], str]
-    decide: Callable[[Page, Press, str, int], None]
-    rare: int = 4
+    while True:
+        page.wait_for_selector(WAITING, state="attached")
+        before = page.evaluate(NOW)
+        page.wait_for_timeout(MOMENT)
+        code = page.evaluate(NOW)
+        if code == before and code != "wait":
+            return str(code)
 
 
 def settle(page: Page) -> None:
@@ -50,32 +59,41 @@ def settle(page: Page) -> None:
     page.evaluate("later(400)")
 
 
-def still_there(press: Press) -> Press:
-    """Presses what is there; what went while it was looked for, since the game went on, is not pressed at all."""
+def step(person: Any, press: Press, decide: Decide, turn: int, look: Look = lambda code: None) -> str:
+    """One thing done about what is asked; says what that was.
 
-    def pressed(target: Locator) -> None:
+    Where the game goes on by itself while a person looks for what to press, they are asked anew.
+    """
+    while True:
+        before = person.match.version
+        code = asked(person.page)
+        look(code)
         try:
-            press(target)
-        except NotThere:
-            if target.count():
+            if code != OVER:
+                decide(person.page, press, code, turn)
+        except (NotThere, AssertionError):
+            if person.match.version == before:
                 raise
+        else:
+            return code
 
-    return pressed
 
+def play_whole(person: Any, press: str, decide: Decide, rare: int = 4, look: Look = lambda code: None) -> None:
+    """A game to its end: all fits and is accessible, and has words; ``look`` may ask for more, by what was asked.
 
-def play_whole(person: Any, press: str, table: Table, look: Callable[[str], None] = lambda code: None) -> None:
-    """A game to its end: all fits and is accessible, and has words; ``look`` may ask for more, by what was asked."""
-    page, looks = person.page, person.watch()
-    seen: set[str] = set()
-    for turn in range(LONGEST):
-        code = table.asked(page)
-        if code == OVER:
-            break
-        if code not in seen or turn % table.rare == 0:
+    The screen is looked at at every new kind of question, and again after so many things as ``rare`` says.
+    """
+    looks, seen, turn, code = person.watch(), set[str](), 0, ""
+
+    def looked(code: str) -> None:
+        if code == OVER or code not in seen or turn % rare == 0:
             looks(code)
-            look(code)
             seen.add(code)
-        table.decide(page, still_there(getattr(person, press)), code, turn)
-    assert code == OVER, "the game has no end"
-    looks(OVER)
+            if code != OVER:
+                look(code)
+
+    while code != OVER:
+        assert turn < LONGEST, "the game has no end"
+        code = step(person, getattr(person, press), decide, turn, looked)
+        turn += 1
     assert person.match.over
