@@ -31,10 +31,7 @@ class Player:
 
     def __init__(self, game: Game) -> None:
         self.loop: ModuleType = compiled(specialised(random_games, game.name, game=game.rules))
-        self.options = game.state.Options.new()
-        for option in game.options:
-            setattr(self.options, option.name, option.default)
-        self.options.players = min(PLAYERS, game.max_players)
+        self.options = game.options_record(min(PLAYERS, game.max_players))
         self.states = game.state.State.batch(2)
         self.moves = game.state.Moves.new()
         self.rng = np.zeros(WORDS, np.int64)

@@ -35,11 +35,8 @@ Pair = tuple[float, float]
 def played(game: Game, players: int, number: int) -> tuple[Record, list[Record]]:
     """The end of a game of greedy bots, and some of its decisions."""
     cards, rules = game.cards.house().cards, game.compiled()
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
-    rules.new_game(state, cards, options, number, None)
+    state = game.state.State.new()
+    rules.new_game(state, cards, game.options_record(players), number, None)
     bot, chosen, met = Mind(game, cards, parse("greedy"), number), list[Record](), 0
     rng = random.Random(number)
     while not rules.over(state):

@@ -21,11 +21,8 @@ SORTS = {"as it plays": "search:n=1", "greedy games to their end": "search:n=1/j
 def grown(game: Game, name: str, number: int) -> Tree:
     """A tree at the first decision of a four-player game, with everything compiled."""
     cards = game.cards.house().cards
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = PLAYERS
-    for option in game.options:
-        setattr(options, option.name, option.default)
-    game.rules.new_game(state, cards, options, 1, None)
+    state = game.state.State.new()
+    game.rules.new_game(state, cards, game.options_record(PLAYERS), 1, None)
     tree = Tree(game, compiled(search_of(game)), cards, parse(name), 1, number)
     tree.look(state, state.player)
     tree.grow(1)

@@ -21,8 +21,7 @@ COMMAND = str(Path(sys.executable).with_name("doghouse"))
 FIRST_MOVE = """
 from doghouse import bots, games
 game = games.load({name!r})
-state, options = game.state.State.new(), game.state.Options.new()
-options.players = min(4, game.max_players)
+state, options = game.state.State.new(), game.options_record(min(4, game.max_players))
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
 game.rules.apply(state, cards, bots.choose(game, cards, state, 0, "greedy", 1), None)

@@ -27,10 +27,7 @@ def generator(seed: int) -> Ints:
 
 
 def new_game(game: Game, players: int, seed: int) -> Any:
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
+    state, options = game.state.State.new(), game.options_record(players)
     game.rules.new_game(state, game.cards.house().cards, options, seed, None)
     return state
 
@@ -128,8 +125,7 @@ def test_an_interpreted_choice_loads_no_numba() -> None:
 import sys
 from doghouse import bots, games
 game = games.load("barking")
-state, options = game.state.State.new(), game.state.Options.new()
-options.players = 4
+state, options = game.state.State.new(), game.options_record(4)
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
 for level in bots.NAMED:

@@ -33,8 +33,7 @@ EXPECTED = {
 
 def started(game: Game, seed: int, names: tuple[str, ...] = ("Ana", "Ben", "Cleo")) -> Match:
     """A new game that is played natively."""
-    options = {option.name: option.default for option in game.options}
-    match = Match(game, Header(game.name, game.version, HOUSE, options, seed, names))
+    match = Match(game, Header(game.name, game.version, HOUSE, game.usual, seed, names))
     match.use(game.compiled())
     return match
 

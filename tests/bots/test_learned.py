@@ -15,10 +15,7 @@ NAME = "learned:n=2"
 
 
 def new_game(game: Game, players: int, seed: int) -> Any:
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
+    state, options = game.state.State.new(), game.options_record(players)
     game.rules.new_game(state, game.cards.house().cards, options, seed, None)
     return state
 

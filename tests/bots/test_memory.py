@@ -35,25 +35,16 @@ def asked(work: Callable[[], object]) -> int:
     return int(rtsys.get_allocation_stats().mi_alloc - before)
 
 
-def options(game: Game, players: int) -> Any:
-    """What is agreed for a game as usual."""
-    agreed = game.state.Options.new()
-    agreed.players = players
-    for option in game.options:
-        setattr(agreed, option.name, option.default)
-    return agreed
-
-
 def dealt(game: Game, players: int) -> Any:
     state = game.state.State.new()
-    game.rules.new_game(state, game.cards.house().cards, options(game, players), SEED, None)
+    game.rules.new_game(state, game.cards.house().cards, game.options_record(players), SEED, None)
     return state
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_games_ask_for_no_memory(name: str) -> None:
     game, series = load(name), Series.new()
-    native, cards, agreed = compiled(loops_of(game)), game.cards.house().cards, options(game, 3)
+    native, cards, agreed = compiled(loops_of(game)), game.cards.house().cards, game.options_record(3)
     states, moves, room = game.state.State.batch(STATES), game.state.Moves.new(), game.bot.Room.new()
 
     def play(games: int) -> None:

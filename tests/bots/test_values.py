@@ -18,10 +18,7 @@ def positions(game: Game, players: int, seed: int) -> Iterator[Any]:
     """Every decision of a game of random play, and its end."""
     cards, moves, rng = game.cards.house().cards, game.state.Moves.new(), Stream.new().rng
     seed_rng(rng, seed, 9)
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
+    state, options = game.state.State.new(), game.options_record(players)
     game.rules.new_game(state, cards, options, seed, None)
     while not game.rules.over(state):
         yield state

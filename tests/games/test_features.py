@@ -43,11 +43,9 @@ def play(game: Game, seed: int) -> Iterator[Any]:
     """All positions of a game of random play, its end, too; modules come and go with the seed."""
     cards, moves, rng = game.cards.house().cards, game.state.Moves.new(), Stream.new().rng
     seed_rng(rng, seed, 5)
-    state, options = game.state.State.new(), game.state.Options.new()
-    options.players = 2 + seed % 3
-    for k, option in enumerate(game.options):
-        setattr(options, option.name, option.default if option.kind != "bool" else seed >> k & 1)
-    game.rules.new_game(state, cards, options, seed, None)
+    modules = {option.name: seed >> k & 1 for k, option in enumerate(game.options) if option.kind == "bool"}
+    state = game.state.State.new()
+    game.rules.new_game(state, cards, game.options_record(2 + seed % 3, modules), seed, None)
     while not game.rules.over(state):
         yield state
         game.rules.legal(state, cards, moves)

@@ -18,7 +18,7 @@ from doghouse.games import load
 from doghouse.lab import arena as room
 from doghouse.lab.arena import Run, Terms, arena, play
 from doghouse.lab.played import ROWS, NotOurs, Played, Results
-from doghouse.lab.terms import WrongPlayers, agreed, options_record
+from doghouse.lab.terms import WrongPlayers, agreed
 from doghouse.lab.watch import EARLIEST, Watch
 
 GAME = load("barking")
@@ -75,7 +75,7 @@ def test_deals_are_those_of_simulate(seen: list[tuple[str, int, int, bytes]], se
     dealt = GAME.state.State.new()
     signed = seed - (1 << 64) if seed >> 63 else seed
     own = seed_of(Stream.new().rng, signed, 5)
-    GAME.rules.new_game(dealt, terms.cards, options_record(GAME, 2, terms.options), own, None)
+    GAME.rules.new_game(dealt, terms.cards, GAME.options_record(2, terms.options), own, None)
     assert seen[0][3] == dealt.tobytes()
 
 

@@ -150,8 +150,7 @@ def test_who_held_what_is_counted_as_in_games_played_by_hand() -> None:
     games, players = 20, 3
     result = simulate(DOGS, ["random"] * players, games, 8)
     loops, series = compiled(loops_of(DOGS)), Series.new()
-    states, options = DOGS.state.State.batch(STATES + games), DOGS.state.Options.new()
-    options.players, options.first = players, -1
+    states, options = DOGS.state.State.batch(STATES + games), DOGS.options_record(players)
     series.seed, series.games = 8, games
     series.level[:] = 1
     loops.play_series(states, DOGS.cards.house().cards, options, DOGS.state.Moves.new(), DOGS.bot.Room.new(), series)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import difflib
 import importlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from doghouse.core.moves import NOT_ASKED
 from doghouse.core.rule import compiled
+
+if TYPE_CHECKING:
+    from doghouse.core.record import Record
 
 GAMES = ("barking", "treat-please", "treehouse-diner")
 
@@ -87,6 +92,13 @@ class Game:
     def usual(self) -> dict[str, int]:
         """Every option as it is when nobody says anything."""
         return {option.name: option.default for option in self.options}
+
+    def options_record(self, players: int, options: Mapping[str, int] | None = None) -> Record:
+        """What ``new_game`` is told: how many play, and every option, as given or else as usual."""
+        record: Record = self.state.Options.new()
+        for name, value in {"players": players, **self.usual, **(options or {})}.items():
+            setattr(record, name, value)
+        return record
 
     def compiled(self) -> ModuleType:
         """The native twin of the rules (compiled at first use, then kept on disk)."""

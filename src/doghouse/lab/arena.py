@@ -16,7 +16,7 @@ from doghouse.core.chance import Stream
 from doghouse.core.record import Record
 from doghouse.games import Game
 from doghouse.lab.played import Played
-from doghouse.lab.terms import check_seats, options_record
+from doghouse.lab.terms import check_seats
 from doghouse.lab.watch import Watch
 
 
@@ -180,7 +180,7 @@ def _dealt(terms: Terms, rules: ModuleType, deal: int) -> tuple[Record, int]:
     """A deal before its first decision, and its seed."""
     seed = seed_of(Stream.new().rng, terms.seed, deal)
     state: Record = terms.game.state.State.new()
-    options = options_record(terms.game, len(terms.players), terms.options)
+    options = terms.game.options_record(len(terms.players), terms.options)
     rules.new_game(state, terms.cards, options, seed, None)
     return state, seed
 

@@ -17,7 +17,7 @@ from doghouse.core.rule import compiled
 from doghouse.games import Game
 from doghouse.lab.holders import Holders
 from doghouse.lab.intervals import Share, share
-from doghouse.lab.terms import agreed, check_seats, options_record
+from doghouse.lab.terms import agreed, check_seats
 
 CHUNK = MOST  # games that a thread plays in one go
 
@@ -141,7 +141,7 @@ class _Room:
     ) -> None:
         self.loops: ModuleType = compiled(loops_of(game))
         self.cards: Record = game.cards.house().cards if cards is None else cards
-        self.options = options_record(game, len(players), options)
+        self.options = game.options_record(len(players), options)
         self.holders = Holders(game.held, len(players))
         self.states = game.state.State.batch(STATES + (ENDS if game.held else 0))
         self.moves = game.state.Moves.new()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from doghouse.core.record import Record
 from doghouse.games import Game
 
 
@@ -20,12 +19,4 @@ def check_seats(game: Game, players: int) -> None:
 
 def agreed(game: Game, options: Mapping[str, int] | None) -> dict[str, int]:
     """Every option of the game: as given, else as usual."""
-    return {option.name: option.default for option in game.options} | dict(options or {})
-
-
-def options_record(game: Game, players: int, options: Mapping[str, int]) -> Record:
-    """What ``new_game`` is told."""
-    record: Record = game.state.Options.new()
-    for name, value in {"players": players, **options}.items():
-        setattr(record, name, value)
-    return record
+    return game.usual | dict(options or {})

@@ -157,14 +157,8 @@ def positions(
 
 def _options(game: Game, players: int, chunk: int, vary: Sequence[str]) -> Any:
     """What a chunk of games is agreed to be: every other one as usual."""
-    options = game.state.Options.new()
-    options.players = players
-    for option in game.options:
-        setattr(options, option.name, option.default)
-    if chunk % 2:
-        for k, name in enumerate(vary):
-            setattr(options, name, chunk // 2 >> k & 1)
-    return options
+    varied = {name: chunk // 2 >> k & 1 for k, name in enumerate(vary)} if chunk % 2 else {}
+    return game.options_record(players, varied)
 
 
 def as_text(game: Game, lessons: Sequence[Lesson], games: int, seed: int, vary: Sequence[str] = ()) -> str:

@@ -130,11 +130,7 @@ class Match:
         return f": {name}, number {at + 1}, cannot come there"
 
     def _options(self) -> Record:
-        options: Record = self.game.state.Options.new()
-        options.players = len(self.header.seats)  # type: ignore[attr-defined]
-        for name, value in self.header.options.items():
-            setattr(options, name, value)
-        return options
+        return self.game.options_record(len(self.header.seats), self.header.options)
 
     def _replay(self, step: Step) -> None:
         """Take one recorded step, which must be legal and must meet the chance that is written down."""

@@ -61,9 +61,7 @@ class Setting:
         self.rules = rules or self.game.rules
         self.deck: Any = self.game.cards.house()  # every game has a Deck of its own; it has at least ``cards``
         self.cards: Record = self.deck.cards
-        self.options: Record = self.game.state.Options.new()
-        for option, value in [("players", case.players), *case.options]:
-            setattr(self.options, option, value)
+        self.options = self.game.options_record(case.players, dict(case.options))
         self.moves: Any = self.game.state.Moves.new()
         self.actions: int = self.moves.action.shape[0]
 
