@@ -24,7 +24,7 @@ game = games.load({name!r})
 state, options = game.state.State.new(), game.options_record(min(4, game.max_players))
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
-game.rules.apply(state, cards, bots.choose(game, cards, state, 0, "greedy", 1), None)
+game.rules.apply(state, cards, bots.choose(game, cards, state, state.player, "greedy", 1), None)
 """
 
 

@@ -103,7 +103,7 @@ def test_even_a_bot_that_peeks_sees_nothing_its_seat_cannot_know(monkeypatch: py
 def test_native_and_interpreted_bots_choose_alike(name: str, level: str) -> None:
     game = load(name)
     cards = game.cards.house().cards
-    for seed, state in some(game, level, every=5 if level in ("greedy", "random") else 40):
+    for seed, state in some(game, level, every=5 if level in ("greedy", "random") else 100):
         chosen = [choose(game, cards, state, state.player, level, seed, r) for r in (game.rules, game.compiled())]
         assert chosen[0] == chosen[1]
 
@@ -129,7 +129,7 @@ state, options = game.state.State.new(), game.options_record(4)
 cards = game.cards.house().cards
 game.rules.new_game(state, cards, options, 1, None)
 for level in bots.NAMED:
-    bots.choose(game, cards, state, 0, level, 1)
+    bots.choose(game, cards, state, state.player, level, 1)
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
