@@ -251,6 +251,7 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
         motion: str = "reduce",
         language: str = "en",
         deck: str | None = None,
+        level: str = "random",
         **options: bool | int,
     ) -> Person:
         context = browser.new_context(
@@ -259,7 +260,7 @@ def sit(site: Site, browser: Browser) -> Iterator[Callable[..., Person]]:
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(LATER)
         names = ("Ben", "Karl", "Mia", "Zoe")[:bots]
-        seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "name": n, "bot": "random"} for n in names)]
+        seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "name": n, "bot": level} for n in names)]
         answer = context.request.post(
             f"{site.address}/api/tables", data={"game": game, "options": options, "seats": seats, "deck": deck}
         )

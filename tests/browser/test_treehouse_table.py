@@ -53,7 +53,9 @@ def decide(page: Page, press: Press, code: str, turn: int) -> None:
 
 @every_way
 def test_a_whole_game_can_be_played(sit: Sit, screen: str, language: str, press: str) -> None:
-    person = sit(SIZES[screen], 2, language=language, deliveries=3, **BOTH)
+    person = sit(
+        SIZES[screen], 2, language=language, deliveries=6, level="greedy", **BOTH
+    )  # who deliver, so that it ends
 
     def told(code: str) -> None:
         assert not person.page.evaluate(UNTOLD), code
