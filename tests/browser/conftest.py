@@ -104,6 +104,12 @@ class Person:
     def match(self) -> Match:
         return self.site.match(self.table)
 
+    @property
+    def told(self) -> int:
+        """The version of the table that the page was told last."""
+        states = (frame for frame in map(json.loads, reversed(self.frames)) if frame["t"] == "state")
+        return int(next(states)["v"])
+
     def tap(self, target: Locator) -> None:
         """A finger on the middle of it, whether it is locked or not."""
         box = target.bounding_box()
